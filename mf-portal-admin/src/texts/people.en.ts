@@ -129,6 +129,7 @@ export const peopleTexts = {
     lead: 'All personal data are erased, in the audit trail too. This cannot be undone. To keep the way back, end the membership instead.',
     confirm: 'Delete person',
     running: 'Deleting',
+    chooseColleague: 'Choose the colleague who gets the bookings.',
     done: 'The person is deleted',
   },
   back: { open: 'Undo', openNamed: 'Undo that {{name}} left', until: 'Can be undone until {{day}}' },

@@ -141,6 +141,7 @@ export const peopleTexts = {
     lead: 'Toutes les données personnelles sont effacées, aussi dans le journal. C’est irréversible. Pour pouvoir revenir en arrière, mettez plutôt fin à l’appartenance.',
     confirm: 'Supprimer la personne',
     running: 'Suppression',
+    chooseColleague: 'Choisissez la personne qui reprend les réservations.',
     done: 'La personne est supprimée',
   },
   back: { open: 'Annuler', openNamed: 'Annuler le départ de {{name}}', until: 'Annulable jusqu’au {{day}}' },

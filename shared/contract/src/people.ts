@@ -100,8 +100,13 @@ export const peopleCalls = defineCalls({
   },
   'DELETE /api/users/{hashedId}': {
     summary: 'Delete a person and erase the personal data',
+    description: 'Room bookings to come are cancelled, or go to a colleague.',
     access: 'Collaborator_Manage',
     params: person,
+    query: z.object({
+      /** `hashedId` of the colleague who inherits room bookings; without it they are cancelled. */
+      handOverTo: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
+    }),
     errors: ['errors.notFound', 'errors.people.lastSuperAdministrator'],
   },
   'GET /api/users/{hashedId}/departure': {
@@ -140,7 +145,7 @@ export const peopleCalls = defineCalls({
     access: 'Collaborator_Manage',
     params: person,
     response: PersonDetail,
-    errors: ['errors.notFound', 'errors.people.returnExpired'],
+    errors: ['errors.notFound', 'errors.people.returnExpired', 'errors.people.companyClosed'],
   },
   'PUT /api/users/user/picture': {
     summary: 'Set one’s own picture',

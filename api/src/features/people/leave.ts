@@ -12,6 +12,7 @@ import { users } from '../../core/database/schema/users';
 import { ApiError, forbidden } from '../../core/errors/api-error';
 import type { Person } from '../../http/access/person';
 import { refusing, requireVersion } from './edit-person';
+import { requireOpenCompany } from './invitation-rules';
 import { recordPersonChange } from './person-audit';
 import {
   detailOf,
@@ -108,6 +109,7 @@ export async function comeBack(context: PeopleContext, editor: Person, hashedId:
     requireMayEnd(editor, before);
     const { leftAt } = before.user;
     if (!leftAt) return detailOf(editor, before);
+    await requireOpenCompany(transaction, before.user.companyId);
     if (now > returnUntil(leftAt))
       throw new ApiError(409, 'errors.people.returnExpired', { values: { limit: returnDays, unit: 'days' } });
     await transaction
@@ -120,13 +122,19 @@ export async function comeBack(context: PeopleContext, editor: Person, hashedId:
   });
 }
 
-export async function deletePerson(context: PeopleContext, editor: Person, hashedId: string): Promise<void> {
+export async function deletePerson(
+  context: PeopleContext,
+  editor: Person,
+  hashedId: string,
+  handOverTo: string | null,
+): Promise<void> {
   const now = context.clock();
   await refusing(
     context.database.transaction(async (transaction) => {
       const record = await lockRecord(transaction, editor, hashedId);
       requireMayEnd(editor, record);
-      await erase(transaction, context, record.user, { by: editor, now });
+      const successor = await requireSuccessor(transaction, record, handOverTo);
+      await erase(transaction, context, record.user, { by: editor, handOverTo: successor, now });
     }),
   );
 }
@@ -136,11 +144,11 @@ async function erase(
   transaction: Database,
   context: Pick<PeopleContext, 'departureSteps' | 'configuration'>,
   user: Pick<typeof users.$inferSelect, 'id' | 'hashedId' | 'companyId' | 'role'>,
-  { by, now }: { by: Person | null; now: Date },
+  { by, handOverTo = null, now }: { by: Person | null; handOverTo?: string | null; now: Date },
 ): Promise<void> {
   await settlePerson(transaction, context, user, {
     decidedBy: by?.id ?? null,
-    handOverTo: null,
+    handOverTo,
     isErasure: true,
     key: now.toISOString(),
     now,

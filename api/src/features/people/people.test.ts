@@ -1,10 +1,12 @@
 import { Contract, Role } from '@park/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditPersonalValues, auditTrail } from '../../core/database/schema/audit';
+import { companies } from '../../core/database/schema/companies';
 import { calendarFeeds } from '../../core/database/schema/feeds';
+import { notifications } from '../../core/database/schema/notifications';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, emailOf, people, type PersonName } from '../../testing';
+import { describeOnEachDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 describeOnEachDatabase('managing people', (test) => {
@@ -145,6 +147,75 @@ describeOnEachDatabase('managing people', (test) => {
     const lines = await api.database.select().from(auditTrail).where(eq(auditTrail.subjectId, hashedId));
     expect(lines.map(({ action }) => action)).toEqual(['left', 'returned', 'left', 'deleted']);
     expect(JSON.stringify(await api.database.select().from(auditTrail))).not.toMatch(/Emil|emil\./);
+  });
+
+  it('cancels the bookings of a deleted person, or hands them over to a colleague of the company', async () => {
+    const start = new Date(Date.now() + 86_400_000);
+    const makePerson = async (hours: number) => {
+      const [person] = await api.database
+        .insert(users)
+        .values({
+          companyId: testCompanies.tenant.id,
+          role: Role.Employee,
+          email: `leaving-${hours}@test.park`,
+          username: 'leaving',
+          firstName: 'Lea',
+          lastName: 'Leaving',
+        })
+        .returning();
+      const startsAt = new Date(start.getTime() + hours * 3_600_000);
+      const [booking] = await api.database
+        .insert(roomBookings)
+        .values({ roomId: testRooms.office, ownerId: person?.id, companyId: testCompanies.tenant.id, title: 'Plans' })
+        .returning();
+      await api.database.insert(roomOccurrences).values({
+        bookingId: booking?.id ?? '',
+        roomId: testRooms.office,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 1_800_000),
+        state: 'booked',
+      });
+      return { hashedId: person?.hashedId ?? '', bookingId: booking?.id ?? '' };
+    };
+    const found = async (bookingId: string) => {
+      const [row] = await api.database
+        .select({ ownerId: roomBookings.ownerId, title: roomBookings.title, state: roomOccurrences.state })
+        .from(roomBookings)
+        .innerJoin(roomOccurrences, eq(roomOccurrences.bookingId, roomBookings.id))
+        .where(eq(roomBookings.id, bookingId));
+      return row;
+    };
+    const [cancelled, handed] = [await makePerson(2), await makePerson(4)];
+    const remove = ({ hashedId }: { hashedId: string }, handOverTo?: string) =>
+      api
+        .as('companyAdministrator')
+        .delete(`/api/users/${hashedId}${handOverTo === undefined ? '' : `?handOverTo=${handOverTo}`}`);
+    expect((await remove(handed, people.otherEmployee.hashedId)).body.fields).toEqual({
+      handOverTo: 'errors.field.choice',
+    });
+    expect((await remove(cancelled)).status).toBe(204);
+    expect(await found(cancelled.bookingId)).toEqual({ ownerId: null, title: '', state: 'cancelled' });
+    expect((await remove(handed, people.colleague.hashedId)).status).toBe(204);
+    expect(await found(handed.bookingId)).toEqual({ ownerId: people.colleague.id, title: 'Plans', state: 'booked' });
+    const messages = await api.database
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, people.colleague.id), eq(notifications.kind, 'rooms.inherited')));
+    // Somebody who may not book rooms has bookings on the overview. The first test of leaving handed one over, too.
+    expect(messages.at(-1)).toMatchObject({ values: { count: 1 }, link: '/portal' });
+  });
+
+  it('does not bring people back into a company that has left the park', async () => {
+    const leave = await api.as('companyAdministrator').post(`${url('colleague')}/leave`, {
+      version: (await changeOf('colleague')).version,
+      handOverTo: null,
+    });
+    expect(leave.status).toBe(200);
+    await api.database.update(companies).set({ leftAt: new Date() }).where(eq(companies.id, testCompanies.tenant.id));
+    const back = await api.as('superAdministrator').post(`${url('colleague')}/return`);
+    expect([back.status, back.body.key]).toEqual([409, 'errors.people.companyClosed']);
+    await api.database.update(companies).set({ leftAt: null }).where(eq(companies.id, testCompanies.tenant.id));
+    expect((await api.as('superAdministrator').post(`${url('colleague')}/return`)).status).toBe(200);
   });
 
   it('keeps the last active SuperAdministrator', async () => {

@@ -21,7 +21,9 @@ export function peopleRoutes(app: AppServer): void {
   serve(app, 'PUT /api/users/{hashedId}', ({ person, params, body }) =>
     changePerson(context, person, params.hashedId, body),
   );
-  serve(app, 'DELETE /api/users/{hashedId}', ({ person, params }) => deletePerson(context, person, params.hashedId));
+  serve(app, 'DELETE /api/users/{hashedId}', ({ person, params, query }) =>
+    deletePerson(context, person, params.hashedId, query.handOverTo ?? null),
+  );
   serve(app, 'GET /api/users/{hashedId}/departure', async ({ person, params }) => ({
     effects: await previewLeaving(context, person, params.hashedId),
   }));

@@ -7,17 +7,25 @@ import { DepartureEffects } from './DepartureEffects';
 import styles from './People.module.css';
 import { personName } from './person-name';
 import { refreshesPeople } from './refreshed-calls';
+import { Succession, type Successor } from './Succession';
 
-/** Deletes a person for good, after showing what it settles. */
+/** Deletes a person for good: shows what it settles and asks what happens to the room bookings. */
 export function DeleteDialog({ person, onClose }: { readonly person: PersonRow; readonly onClose: () => void }) {
   const { t } = usePortalTexts();
   const { show: showToast } = useToast();
   const preview = useCall('GET /api/users/{hashedId}/departure', { params: { hashedId: person.hashedId } });
   const remove = useCommand('DELETE /api/users/{hashedId}', refreshesPeople);
+  const [successor, setSuccessor] = useState<Successor>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const hasBookings = preview.data?.effects.some(({ kind }) => kind === 'roomBookings') ?? false;
   const [error, setError] = useState<Parameters<typeof ErrorPanel>[0]['error']>();
 
   async function confirm() {
-    const result = await remove.run({ params: { hashedId: person.hashedId } });
+    if (successor === '') return setIsMissing(true);
+    const result = await remove.run({
+      params: { hashedId: person.hashedId },
+      query: successor === null ? {} : { handOverTo: successor },
+    });
     if (!result.ok) return setError(result.error);
     onClose();
     showToast({ message: t('people.delete.done') });
@@ -37,6 +45,14 @@ export function DeleteDialog({ person, onClose }: { readonly person: PersonRow; 
       <div className={styles.stack}>
         <p>{t('people.delete.lead')}</p>
         <DepartureEffects preview={preview} />
+        {hasBookings && (
+          <Succession
+            person={person}
+            value={successor}
+            onChange={setSuccessor}
+            error={isMissing && successor === '' ? t('people.delete.chooseColleague') : undefined}
+          />
+        )}
         {error && <ErrorPanel compact headingLevel={3} error={error} />}
       </div>
     </ConfirmDialog>

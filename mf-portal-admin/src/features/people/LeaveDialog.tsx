@@ -1,12 +1,13 @@
 import type { PersonRow } from '@park/contract';
-import { formatQueryFilters, useCall, useCommand } from '@park/platform';
-import { Button, Dialog, ErrorPanel, Field, RadioGroup, Select, useToast, useUiTexts } from '@park/ui';
-import { useId, useState } from 'react';
+import { useCall, useCommand } from '@park/platform';
+import { Button, Dialog, ErrorPanel, useToast, useUiTexts } from '@park/ui';
+import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DepartureEffects } from './DepartureEffects';
 import styles from './People.module.css';
 import { personName } from './person-name';
 import { refreshesPeople } from './refreshed-calls';
+import { Succession, type Successor } from './Succession';
 import { useReturn } from './use-return';
 
 /** Ends a membership: shows what it settles and asks what happens to the room bookings. */
@@ -14,16 +15,10 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
   const { show: showToast } = useToast();
-  const radioId = useId();
-  const selectId = useId();
   const name = personName(person);
-  const [handsOver, setHandsOver] = useState(false);
-  const [successor, setSuccessor] = useState('');
+  const [successor, setSuccessor] = useState<Successor>(null);
   const comeBack = useReturn();
   const preview = useCall('GET /api/users/{hashedId}/departure', { params: { hashedId: person.hashedId } });
-  const colleagues = useCall('GET /api/users/query', {
-    query: { queryFilters: formatQueryFilters({ company: [person.companyId] }), fetchAll: true },
-  });
   const leave = useCommand('POST /api/users/{hashedId}/leave', refreshesPeople);
   const [error, setError] = useState<Parameters<typeof ErrorPanel>[0]['error']>();
   const hasBookings = preview.data?.effects.some(({ kind }) => kind === 'roomBookings') ?? false;
@@ -31,7 +26,7 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
   async function confirm() {
     const result = await leave.run({
       params: { hashedId: person.hashedId },
-      body: { version: person.version, handOverTo: handsOver && successor ? successor : null },
+      body: { version: person.version, handOverTo: successor },
     });
     if (!result.ok) return setError(result.error);
     onClose();
@@ -54,7 +49,7 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
             variant="danger"
             busy={leave.isRunning}
             busyText={t('people.leave.running')}
-            disabled={handsOver && successor === ''}
+            disabled={successor === ''}
             onClick={() => void confirm()}
           >
             {t('people.leave.confirm')}
@@ -65,34 +60,7 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
       <div className={styles.stack}>
         <p>{t('people.leave.lead')}</p>
         <DepartureEffects preview={preview} />
-        {hasBookings && (
-          <RadioGroup
-            id={radioId}
-            name="bookings"
-            legend={t('people.leave.bookings')}
-            value={handsOver ? 'handOver' : 'cancel'}
-            onChange={(value) => setHandsOver(value === 'handOver')}
-            options={[
-              { value: 'cancel', label: t('people.leave.cancel') },
-              { value: 'handOver', label: t('people.leave.handOver') },
-            ]}
-          />
-        )}
-        {hasBookings && handsOver && (
-          <Field id={selectId} label={t('people.leave.colleague')}>
-            {(control) => (
-              <Select
-                {...control}
-                placeholder
-                value={successor}
-                onChange={(event) => setSuccessor(event.target.value)}
-                options={(colleagues.data?.items ?? [])
-                  .filter(({ hashedId }) => hashedId !== person.hashedId)
-                  .map((colleague) => ({ value: colleague.hashedId, label: personName(colleague) }))}
-              />
-            )}
-          </Field>
-        )}
+        {hasBookings && <Succession person={person} value={successor} onChange={setSuccessor} />}
         {error && <ErrorPanel compact headingLevel={3} error={error} />}
       </div>
     </Dialog>

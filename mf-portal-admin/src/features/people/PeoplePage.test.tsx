@@ -49,7 +49,7 @@ describe('people', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('stores whom it edits in this tab, and forgets it on save and on cancel (MISS-17)', async () => {
+  it('stores whom it edits in this tab, and forgets it on save and on cancel (ROUTE-25, AMB-43, MISS-17)', async () => {
     const page = open({ 'PUT /api/users/{hashedId}': detail });
     const edit = await screen.findByRole('button', { name: 'Edit Ada Rochat' });
     for (const end of ['Save', 'Cancel']) {
@@ -111,6 +111,24 @@ describe('people', () => {
       handOverTo: 'bo',
     });
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  it('asks the same before a person is deleted, and which colleague gets the bookings', async () => {
+    const page = open({ 'DELETE /api/users/{hashedId}': undefined });
+    await page.user.click(await screen.findByRole('button', { name: 'Delete Ada Rochat' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await page.user.click(await dialog.findByRole('radio', { name: 'Hand them over to a colleague' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Delete person' }));
+    expect(dialog.getByText('Choose the colleague who gets the bookings.')).toBeInTheDocument();
+    expect(page.client.calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
+    await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Colleague' }), 'bo');
+    await page.user.click(dialog.getByRole('button', { name: 'Delete person' }));
+    expect(page.client.calls.find(({ name }) => name.startsWith('DELETE'))?.input).toMatchObject({
+      params: { hashedId: 'ada' },
+      query: { handOverTo: 'bo' },
+    });
+    expect(await screen.findByText('The person is deleted')).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
   });
 
   it('has no accessibility violation', async () => {

@@ -125,6 +125,32 @@ describe('coming up', () => {
     expect(screen.queryByText('Nothing booked')).toBeNull();
   });
 
+  it.each<[string, RenderOptions['permissions']]>([
+    ['parking only', ['Parkshare_Book']],
+    ['nothing', []],
+  ])('shows a room that a colleague booked to somebody who may book %s, and cancels it', async (_what, permissions) => {
+    const booking = roomBooking('Jury', [occurrence('2026-11-23T13:00:00Z', '2026-11-23T15:00:00Z')]);
+    const page = open(
+      {
+        'GET /api/rooms/bookings': { items: [booking], paginationId: null },
+        'GET /api/parking/bookings': noParking,
+        'DELETE /api/rooms/bookings/{id}': booking,
+      },
+      permissions,
+    );
+    await page.user.click(await screen.findByRole('button', { name: /Jury/ }));
+    await page.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Cancel booking/ }),
+    );
+    await waitFor(() => expect(page.client.calls.some(({ name }) => name.startsWith('DELETE'))).toBe(true));
+  });
+
+  it('has no section for somebody who may book nothing and has nothing', async () => {
+    const page = open({ 'GET /api/rooms/bookings': noRooms }, []);
+    await waitFor(() => expect(page.client.calls).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
+  });
+
   it('shows an error with its reference when nothing can be read, and asks for all again', async () => {
     const page = open({
       'GET /api/rooms/bookings': refusal(500, 'errors.recoverable'),

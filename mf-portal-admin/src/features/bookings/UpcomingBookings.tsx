@@ -14,14 +14,14 @@ import { useUpcomingBookings, type UpcomingBookingsState } from './use-upcoming-
 /** Shown at first. */
 const fewBookings = 3;
 
-/** What is next for the person. Nothing at all for those who may book neither. */
+/** What is next for the person. Nothing at all for those who may book neither and have nothing booked. */
 export function UpcomingBookings() {
   const { t } = usePortalTexts();
   const coming = useUpcomingBookings();
   const body = useRef<HTMLDivElement>(null);
   // The row that was pressed goes away, the last one with the whole list: the focus stays in the section.
   const cancelling = useCancelBooking(useFocusAfterRender(body));
-  if (!coming.mayBookRooms && !coming.mayBookParking) return null;
+  if (!coming.mayBookRooms && !coming.mayBookParking && coming.items.length === 0) return null;
   return (
     <Section
       title={t('bookings.title')}

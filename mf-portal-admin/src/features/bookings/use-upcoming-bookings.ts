@@ -1,4 +1,4 @@
-/** The person's next room and parking bookings, as far as they have access. */
+/** The person's next room and parking bookings. */
 import { useCall, usePermission, useServices, useSession, type CallError } from '@park/platform';
 import { upcomingBookings, type UpcomingBooking } from './upcoming-bookings';
 
@@ -31,11 +31,12 @@ export function useUpcomingBookings(): UpcomingBookingsState {
   const { user } = useSession();
   const mayBookRooms = usePermission('BookARoom_Book');
   const mayBookParking = usePermission('Parkshare_Book');
-  const rooms = useCall('GET /api/rooms/bookings', next, { enabled: mayBookRooms });
+  // Colleagues book rooms for people who may not book any.
+  const rooms = useCall('GET /api/rooms/bookings', next);
   const parking = useCall('GET /api/parking/bookings', next, { enabled: mayBookParking });
 
   const asked = [
-    ...(mayBookRooms ? [{ source: 'rooms' as const, reading: rooms }] : []),
+    { source: 'rooms' as const, reading: rooms },
     ...(mayBookParking ? [{ source: 'parking' as const, reading: parking }] : []),
   ];
   const failed = asked.filter(({ reading }) => reading.status === 'failed');

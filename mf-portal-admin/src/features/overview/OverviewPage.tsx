@@ -53,7 +53,7 @@ export default function OverviewPage() {
         <div className={styles.columns}>
           <div className={styles.next}>
             <Tasks />
-            {(mayBookRooms || mayBookParking) && <UpcomingBookings />}
+            <UpcomingBookings />
             <WhatChanged />
           </div>
           <div className={styles.aside}>

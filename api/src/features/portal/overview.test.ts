@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events } from '../../core/database/schema/events';
+import { events, eventSeries } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { portalVisits } from '../../core/database/schema/portal-visits';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
@@ -80,6 +80,41 @@ describeOnEachDatabase('the overview of the portal', (test) => {
     await add(200, '2026-03-02T07:00:00Z', 'Imported');
     await add(1, '2026-03-03T06:00:00Z', 'Added later');
     expect((await overview('employee')).changes).toMatchObject([{ kind: 'events', count: 1, titles: ['Added later'] }]);
+  });
+
+  it('counts an event that repeats once, however many dates it has', async () => {
+    const published = {
+      type: 'conference',
+      isPublished: true,
+      publishedAt: new Date('2026-03-02T07:00:00Z'),
+    };
+    const [series] = await api.database
+      .insert(eventSeries)
+      .values({
+        rule: { every: 'week', interval: 1, weekdays: [3], monthly: 'day', until: '2027-03-31', without: [] },
+        firstDay: '2026-04-01',
+      })
+      .returning();
+    await api.database.insert(events).values([
+      ...Array.from({ length: 52 }, (_, index) => ({
+        ...published,
+        seriesId: series?.id,
+        seriesDay: new Date(Date.parse('2026-04-01T00:00:00Z') + index * 604_800_000).toISOString().slice(0, 10),
+        icalUid: `lunch ${index}`,
+        texts: { en: { title: 'Lunch of the park', summary: '', content: '' } },
+        startsAt: new Date(Date.parse('2026-04-01T10:00:00Z') + index * 604_800_000),
+        endsAt: new Date(Date.parse('2026-04-01T11:00:00Z') + index * 604_800_000),
+      })),
+      {
+        ...published,
+        icalUid: 'fair',
+        texts: { en: { title: 'Fair', summary: '', content: '' } },
+        startsAt: new Date('2026-04-02T09:00:00Z'),
+        endsAt: new Date('2026-04-02T10:00:00Z'),
+      },
+    ]);
+    const [change] = (await overview('employee')).changes;
+    expect([change.kind, change.count, change.titles.toSorted()]).toEqual(['events', 2, ['Fair', 'Lunch of the park']]);
   });
 
   it('tells somebody that their request was decided', async () => {

@@ -5,7 +5,6 @@ import { hasPermission, type Permission } from '@park/domain';
 import {
   and,
   count,
-  desc,
   eq,
   gt,
   inArray,
@@ -95,6 +94,8 @@ interface Source {
   from: PgTable;
   joins?: PgTable;
   on?: SQL | undefined;
+  /** Rows with the same value are one piece of news: dates of a series. */
+  key: SQLWrapper;
   title: SQL<string>;
   at: SQLWrapper;
   where: SQL | undefined;
@@ -130,6 +131,7 @@ async function listChanges(
       from: roomOccurrences,
       joins: roomBookings,
       on: eq(roomBookings.id, roomOccurrences.bookingId),
+      key: roomBookings.id,
       title: sql`${roomBookings.title}`,
       at: roomOccurrences.decidedAt,
       where: and(
@@ -144,6 +146,7 @@ async function listChanges(
       href: '/portal/company-new-collaborator',
       isWanted: can(person, 'Collaborator_Manage'),
       from: users,
+      key: users.id,
       title: sql`${users.firstName} || ' ' || ${users.lastName}`,
       at: users.createdAt,
       where: and(
@@ -158,6 +161,7 @@ async function listChanges(
       kind: 'news',
       href: '/news',
       from: news,
+      key: news.id,
       title: title(news.texts),
       at: news.publishedAt,
       where: and(isNewsReadable(now), gt(news.publishedAt, since), isNoImport(news, news.publishedAt, news.sourceKey)),
@@ -166,6 +170,7 @@ async function listChanges(
       kind: 'events',
       href: '/events',
       from: events,
+      key: sql`coalesce(${events.seriesId}, ${events.id})`,
       title: title(events.texts),
       at: events.publishedAt,
       where: and(
@@ -181,6 +186,7 @@ async function listChanges(
       from: jobs,
       joins: companies,
       on: eq(companies.id, jobs.companyId),
+      key: jobs.id,
       title: title(jobs.texts),
       at: jobs.publishedAt,
       where: and(isJobOpen(now), gt(jobs.publishedAt, since)),
@@ -196,9 +202,16 @@ async function listChanges(
 
 const nothing = { total: 0, titles: [] };
 
-async function read(database: Database, { from, joins, on, title, at, where }: Source) {
-  const query = database.select({ title, total: sql<string>`count(*) OVER ()` }).from(from);
+async function read(database: Database, { from, joins, on, key, title, at, where }: Source) {
+  const query = database
+    // All rows of one key have the same title, unless somebody named a date of its own.
+    .select({ title: sql<string>`min(${title})`, total: sql<string>`count(*) OVER ()` })
+    .from(from);
   const joined = joins ? query.innerJoin(joins, or(on)) : query;
-  const rows = await joined.where(where).orderBy(desc(at)).limit(shownTitles);
+  const rows = await joined
+    .where(where)
+    .groupBy(sql`${key}`)
+    .orderBy(sql`max(${at}) DESC`)
+    .limit(shownTitles);
   return { total: Number(rows[0]?.total ?? 0), titles: rows.map((row) => row.title) };
 }

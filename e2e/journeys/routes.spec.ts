@@ -114,7 +114,7 @@ for (const { name, role, adminPermissions } of [
   { name: 'visitor', role: null, adminPermissions: undefined },
   ...accounts,
 ]) {
-  test(`${name} opens every route directly`, async ({ page }) => {
+  test(`${name} opens every route directly (ROUTE-14, ROUTE-25 to ROUTE-28, ROUTE-30)`, async ({ page }) => {
     test.setTimeout(180_000);
     if (name !== 'visitor') await signInByForm(page, name);
     for (const path of routesOfRemotes()) {

@@ -26,7 +26,7 @@ describeOnEachDatabase('editing companies', (test) => {
     },
   );
 
-  it('changes the profile in both languages and says what is missing', async () => {
+  it('changes the profile in both languages and says what is missing (ROUTE-27)', async () => {
     const body = await changeOf(tenant.id, {
       descriptions: { en: 'We sense.', fr: '' },
       website: 'https://alpine.example',

@@ -5,6 +5,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { sessions } from '../../core/database/schema/auth';
 import { companies, companyContracts } from '../../core/database/schema/companies';
 import { calendarFeeds } from '../../core/database/schema/feeds';
+import { jobs } from '../../core/database/schema/jobs';
 import { parkingBookingHalves } from '../../core/database/schema/parking';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { userContracts, users } from '../../core/database/schema/users';
@@ -160,6 +161,36 @@ describeOnPGlite('the exit of a company', (test) => {
     expect([body.role, body.bookARoomContractIds]).toEqual([Role.Exited, []]);
     expect((await undo()).body.key).toBe('errors.companies.left');
     api.setNow(null);
+  });
+
+  it('leaves public jobs to run until they expire, and its SuperAdministrators as they are', async () => {
+    api.setNow('2026-11-20T10:00:00Z');
+    const { id, people } = await makeCompany([{ role: Role.SuperAdministrator, hasContract: false }]);
+    const [job] = await api.database
+      .insert(jobs)
+      .values({
+        companyId: id,
+        contractType: 'permanent',
+        texts: { en: { title: 'Optician', description: '<p>Lenses</p>' } },
+        applyEmail: 'jobs@leaving.park',
+        isPublished: true,
+        publishedAt: new Date('2026-11-01T08:00:00Z'),
+        expiresAt: new Date('2026-12-20T08:00:00Z'),
+      })
+      .returning({ id: jobs.id });
+    await api.as('superAdministrator').put(`/api/companies/${id}/departure`, { leavesOn: '2026-11-30' });
+    const afterwards = new Date('2026-12-01T00:05:00+01:00');
+    await api.database.transaction((tx) => settleExits(tx, api.app.context, afterwards));
+    const [kept] = await api.database.select({ role: users.role }).from(users).where(inArray(users.id, people));
+    expect(kept?.role).toBe(Role.SuperAdministrator);
+    const read = async (moment: string) => {
+      api.setNow(moment);
+      return (await api.asVisitor().get(`/api/jobs/${job?.id}`)).status;
+    };
+    expect([await read('2026-12-02T10:00:00Z'), await read('2026-12-20T08:00:00Z')]).toEqual([200, 410]);
+    api.setNow(null);
+    await api.database.delete(jobs).where(eq(jobs.companyId, id));
+    await api.database.delete(users).where(eq(users.companyId, id));
   });
 
   it('is for the park’s administration', async () => {

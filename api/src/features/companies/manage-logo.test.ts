@@ -31,7 +31,7 @@ describeOnEachDatabase('logos of companies', (test) => {
     },
   );
 
-  it('are encoded again, listed, and removed (MISS-16)', async () => {
+  it('are encoded again, listed, and removed (ROUTE-30, MISS-16)', async () => {
     const { status, body } = await manager().request(form(await png()));
     expect([status, body.name]).toEqual([200, tenant.name]);
     const stored = await manager().get(body.logo);

@@ -265,7 +265,7 @@ describeOnEachDatabase('documents', (test) => {
       }
     });
 
-    it('are answered to each role exactly as the matrix says (FUNC-07, MISS-20)', async () => {
+    it('are answered to each role exactly as the matrix says (FUNC-07, MISS-20, ROUTE-21 to ROUTE-23)', async () => {
       const found: Record<string, string | number> = {};
       for (const name of callers) {
         const { status, body } = await callerOf(name).get('/api/guides/own');

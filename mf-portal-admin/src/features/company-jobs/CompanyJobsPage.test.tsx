@@ -9,7 +9,7 @@ const open = () =>
     answers: { 'GET /api/jobs/company': { items: [], paginationId: null } },
   });
 
-it('opens an empty form for a new job, and asks for no stored one', async () => {
+it('opens an empty form for a new job, and asks for no stored one (ROUTE-26)', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Write a job' }));
   const dialog = screen.getByRole('dialog', { name: 'Write a job' });

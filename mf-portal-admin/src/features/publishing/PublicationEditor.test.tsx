@@ -66,6 +66,18 @@ describe('the editor of news', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('is empty without an id, and filled with the stored article with one (ROUTE-28)', async () => {
+    const empty = open();
+    await screen.findByRole('textbox', { name: 'Text in English' });
+    expect(english().getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    expect(commands(empty, 'GET /api/news/{id}')).toEqual([]);
+    empty.unmount();
+    const filled = open({ at: '/portal/admin/manage-news?id=roof' });
+    await screen.findByRole('textbox', { name: 'Text in English' });
+    expect(english().getByRole('textbox', { name: 'Title' })).toHaveValue('Roof');
+    expect(commands(filled, 'GET /api/news/{id}')).toMatchObject([{ params: { id: 'roof' } }]);
+  });
+
   it('speaks French', async () => {
     const page = open({ language: 'fr' });
     expect(await screen.findByRole('textbox', { name: 'Texte en français' })).toBeInTheDocument();

@@ -77,7 +77,7 @@ const changes = (page: ReturnType<typeof open>) =>
   page.client.calls.filter(({ name }) => name === 'PUT /api/events/{id}').map(({ input }) => input);
 
 describe('an event that repeats, in the editor', () => {
-  it('shows its rule, its days and its dates', async () => {
+  it('is read by its id, with its rule, its days and its dates (ROUTE-29)', async () => {
     const page = open();
     expect(await screen.findByText('3 dates, the last one on Fri 4 Dec')).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'How often' })).toHaveDisplayValue('Every week');

@@ -21,7 +21,7 @@ function open({ answers, ...options }: RenderOptions = {}) {
 const asManager = { 'GET /api/templates/query': { ...templates(template()), may: { manage: true } } };
 
 describe('the page of templates', () => {
-  it('lists them by category, with a download for each language', async () => {
+  it('lists them by category, with a download for each language (ROUTE-14)', async () => {
     const page = open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Communication' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Download Press release, English, DOCX/ })).toBeInTheDocument();

@@ -79,6 +79,26 @@ describe('the timeline', () => {
     ).toBeInTheDocument();
   });
 
+  it('books what was dragged over, also when the pointer is released before that is drawn', async () => {
+    const { head } = await open();
+    const hours = within(head).getAllByRole('columnheader').slice(1);
+    for (const [place, hour] of hours.entries())
+      hour.getBoundingClientRect = () => ({ left: place * 100, right: place * 100 + 100 }) as DOMRect;
+    screen.getByRole('grid').setPointerCapture = () => undefined;
+    const eleven = screen.getByRole('button', { name: 'Book 11:00 to 12:00' });
+    act(() => {
+      for (const [type, clientX] of [
+        ['pointerdown', 310],
+        ['pointermove', 350],
+        ['pointermove', 460],
+        ['pointerup', 460],
+      ] as const)
+        eleven.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Book 11:00 to 12:30' })).toBeInTheDocument();
+  });
+
   it('shows usual hours around a room that never closes, and all hours when asked', async () => {
     const always = roomDay({ room: otherRoom(), opening: [{ start: at('00:00'), end: at('00:00', '21') }] });
     const { page, head } = await open({ 'GET /api/rooms/availability': availability([roomDay(), always]) });

@@ -36,6 +36,8 @@ interface Drag {
   readonly x: number;
   readonly at: number;
   readonly isMove: boolean;
+  /** Where the pointer is now: it may be released before that is drawn. */
+  readonly to?: Ghost;
 }
 
 const stepMs = 15 * minuteMs;
@@ -90,15 +92,16 @@ export function useTimelineDrag({ days, hours, onChoose, onMove }: DragOptions) 
     if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     hasDragged.current = true;
     const row = current.isMove ? rowAt(event, current.row) : current.row;
-    setGhost({ row, kind: current.isMove ? 'move' : 'select', ...spanOf(current, timeAt(event, hours)) });
+    const to: Ghost = { row, kind: current.isMove ? 'move' : 'select', ...spanOf(current, timeAt(event, hours)) };
+    drag.current = { ...current, to };
+    setGhost(to);
   }
 
   function finish(isKept: boolean): void {
     const current = drag.current;
     drag.current = null;
     setGhost(null);
-    if (!current || !ghost || !isKept) return;
-    apply(current.row, current.cell, ghost);
+    if (current?.to && isKept) apply(current.row, current.cell, current.to);
   }
 
   function apply(row: number, cell: Interval, to: Ghost): void {

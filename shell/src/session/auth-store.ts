@@ -45,6 +45,7 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
   const storage = createAuthStorage(ports.storage);
   const calls = sessionCalls(ports.client);
   let generation = 0;
+  let ending: Promise<void> | null = null;
 
   const store = createStore<AuthState>()(
     persist(() => ports.initial ?? loggedOut, {
@@ -79,9 +80,16 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
       }),
     generation: () => generation,
     endServerSession() {
-      void calls.logout().catch(() => {});
+      const answered: Promise<void> = calls
+        .logout()
+        .catch(() => {})
+        .then(() => {
+          if (ending === answered) ending = null;
+        });
+      ending = answered;
       cookies.remove();
     },
+    ending: () => ending,
     logout() {
       generation += 1;
       signIn.abandon();

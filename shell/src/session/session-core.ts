@@ -11,6 +11,8 @@ export interface SessionCore {
   logout(): void;
   /** Ends the session on the server and removes the cookie; the caller resets the state. */
   endServerSession(): void;
+  /** Resolves when the server has answered that the last session has ended; null when nothing is on its way. */
+  ending(): Promise<void> | null;
   /** Incremented whenever the session changes, so that late responses can be recognised (AMB-35). */
   generation(): number;
 }

@@ -137,6 +137,29 @@ describe('login', () => {
     expect(jar.cookie).toBe('token=marker');
   });
 
+  it('waits for a logout that is still on its way, whose answer would clear the new cookies', async () => {
+    const answered = held<void>();
+    const { store, client, jar, names } = await signedIn();
+    client.answer({
+      'POST /api/auth/logout': async () => {
+        await answered.promise;
+        jar.cookie = 'token=; max-age=0';
+      },
+      'POST /api/auth/login': () => {
+        jar.set('token', 'marker');
+        return { user: luc, company: acme };
+      },
+    });
+    store.logout();
+    const login = store.login('luc@demo.park', 'x');
+    await Promise.resolve();
+    expect(names()).toEqual(['POST /api/auth/login', 'POST /api/auth/logout']);
+    answered.give();
+    expect(await login).toBeNull();
+    expect(jar.cookie).toBe('token=marker');
+    expect(store.getState()).toMatchObject({ isLoggedIn: true, user: { hashedId: 'luc' } });
+  });
+
   it('keeps the flag of the later attempt if the earlier one fails late', async () => {
     const [first, second] = [held<CallError>(), held<typeof identity>()];
     const { store, client } = createSessionFixture({ answers: { 'POST /api/auth/login': () => first.promise } });

@@ -60,6 +60,9 @@ export function createSignIn(
 
   async function answerOf(prepare: () => void, call: () => Promise<IdentityResult>): Promise<IdentityResult> {
     try {
+      // The answer to a logout clears the cookies, also those of a session that began meanwhile.
+      const ending = core.ending();
+      if (ending) await ending;
       prepare();
       return await call();
     } catch (cause) {

@@ -5,8 +5,8 @@
 import type { ChosenRelease, PublishedRemote, RemoteBuild } from '@park/platform/descriptor';
 import { isPublished, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 
-/** A server on the same machine responds within milliseconds. */
-const timeoutMs = 2_000;
+/** A server on the same machine responds within milliseconds, unless the machine builds at the same time. */
+const timeoutMs = 10_000;
 
 export type ReadBuild = (address: string) => Promise<RemoteBuild>;
 

@@ -2,6 +2,7 @@
 export const auditWords = {
   kinds: {
     user: 'Person',
+    accessRequest: 'Request for access',
     invitation: 'Invitation',
     company: 'Company',
     directoryEntry: 'Directory entry',

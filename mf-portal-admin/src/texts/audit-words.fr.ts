@@ -3,6 +3,7 @@ import type { AuditWords } from './audit-words.en';
 export const auditWords = {
   kinds: {
     user: 'Personne',
+    accessRequest: 'Demande d’accès',
     invitation: 'Invitation',
     company: 'Entreprise',
     directoryEntry: 'Entrée de l’annuaire',

@@ -2,6 +2,7 @@
 
 export const auditKinds = [
   'user',
+  'access-request',
   'invitation',
   'company',
   'directory-entry',

@@ -3,6 +3,7 @@ import { assignableRoles, hasPermission, Role, rolesWith, type Permission, type 
 import type { AccessRequestRow } from '@park/contract/portal';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordAudit } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
 import { violatedConstraint } from '../../core/database/database-errors';
 import type { Database } from '../../core/database/database';
@@ -198,6 +199,16 @@ export async function decideAccess(context: Context, decider: Person, id: string
     const [row] = locked ? await openRequests(tx).where(eq(accessRequests.id, locked.id)) : [];
     if (!locked || !row || !actsInCompany(decider, row.user.companyId)) throw notFound();
     if (locked.decidedAt) throw new ApiError(409, 'errors.access.decided');
+    // What is granted is in the trail as the change of the role.
+    if (role === null)
+      await recordAudit(tx, {
+        at: now,
+        actor: decider,
+        action: 'declined',
+        subjectKind: 'access-request',
+        subjectId: row.user.hashedId,
+        companyId: row.user.companyId,
+      });
     const { roles } = rowOf(decider, row);
     if (role !== null) {
       const granted = roles.find((candidate) => candidate === role);

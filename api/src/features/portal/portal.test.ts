@@ -46,6 +46,21 @@ describeOnEachDatabase('the portal', (test) => {
       expect(tasks.body.items[0]).toMatchObject({ kind: 'accessRequests', count: 1 });
     });
 
+    it('is declined, which the trail of the company keeps', async () => {
+      await ask('employee', 'Collaborator_Manage');
+      const supervisor = api.as('companySupervisor');
+      const { items } = (await supervisor.get('/api/access-requests')).body;
+      const { id } = items.find(({ permission }: { permission: string }) => permission === 'Collaborator_Manage');
+      expect((await supervisor.post(`/api/access-requests/${id}/decision`, { role: null })).status).toBe(204);
+      expect((await supervisor.get('/api/audit')).body.items[0]).toMatchObject({
+        actor: 'Selma Supervisor',
+        action: 'declined',
+        subjectKind: 'access-request',
+        subject: 'Emil Employee',
+        companyName: tenant.name,
+      });
+    });
+
     it('is decided by those who may assign a role that holds it', async () => {
       expect(await open('otherAdministrator')).toEqual([]);
       const [request] = await open('companyAdministrator');

@@ -2,6 +2,7 @@
 import { Role } from '@park/domain';
 import { accounts } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
+import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
@@ -40,8 +41,15 @@ for (const { name, role } of accounts.filter((account) => account.role !== null 
     const tasks = page.getByRole('region', { name: 'To do' });
     await expect(tasks.getByRole('link').first()).toBeVisible();
     // A part without a word below its heading would be an empty box.
-    for (const part of await page.locator('main section').all())
-      expect((await part.innerText()).trim().split('\n').length).toBeGreaterThan(1);
+    await expect
+      .poll(() =>
+        page
+          .locator('main section')
+          .evaluateAll((parts) =>
+            parts.map((part) => (part as HTMLElement).innerText.trim()).filter((text) => !text.includes('\n')),
+          ),
+      )
+      .toEqual([]);
     const addresses = await page
       .locator('main a[href^="/"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
@@ -61,7 +69,7 @@ for (const { name, role } of accounts.filter((account) => account.role !== null 
     await expect(titles.first()).toHaveText('À faire');
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectToFit(page);
   });
 
 test('no label of the bottom bar is cut at 320 px beside a scrollbar, in French', async ({ page, context, signIn }) => {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../support/accounts';
 import { expectAccessible, wcag } from '../support/axe';
+import { expectToFit } from '../support/expect-to-fit';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
 
@@ -52,7 +53,7 @@ test('an editor publishes an event, people register, and the waitlist moves up',
   await pressWhenReady(employee.getByRole('button', { name: 'Register' }));
   await expect(employee.getByText('You are registered', { exact: true })).toBeVisible();
   await expectAccessible(employee, { tags: wcag });
-  expect(await employee.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectToFit(employee);
 
   const garage = await visit('garage', 1280);
   await expect(garage.getByText('Full', { exact: true })).toBeVisible();
@@ -110,7 +111,7 @@ test('an editor on a phone loses the network, repeats an event, and changes all 
   await summary.fill('Along the lake.');
   const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
   await renewal.getByLabel(/^password$/i).fill(demoPassword);
-  await page.keyboard.press('Enter');
+  await renewal.getByLabel(/^password$/i).press('Enter');
   await expect(renewal).toBeHidden();
   await expect(summary).toHaveValue('Along the lake.');
   await expect(page.getByText('Draft saved at')).toBeVisible();
@@ -133,13 +134,17 @@ test('an editor on a phone loses the network, repeats an event, and changes all 
   const dates = page.getByRole('list', { name: 'Dates of this event' });
   await expect(dates.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page, { tags: wcag });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectToFit(page);
 
   await page.getByLabel('Place', { exact: false }).fill('Lake');
   await pressWhenReady(page.getByRole('button', { name: 'Save changes' }));
   const dialog = page.getByRole('dialog', { name: 'Which dates?' });
   await pressWhenReady(dialog.getByRole('radio', { name: 'All dates' }), 'Space');
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  // Not that of the draft, which is stored with PUT as well.
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && /\/api\/events\/[\w-]+$/.test(response.url()) && response.ok(),
+  );
   await pressWhenReady(dialog.getByRole('button', { name: 'Save changes' }));
   await saved;
   await expect(dialog).toBeHidden();

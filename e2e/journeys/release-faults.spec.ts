@@ -131,10 +131,15 @@ for (const [name, fault] of Object.entries(withPrevious))
 
 test('a version that blocks the page is reported by the worker beside it, and another tab works', async ({ page }) => {
   const version = 'blocks-the-page';
-  // After a moment, so that the page is being watched.
-  await release(version, { inEffect: 'setTimeout(() => { for (;;); }, 4_000)' });
+  await release(version, {
+    inEffect: `document.addEventListener('block', () => setTimeout(() => { for (;;); }, 3_000))`,
+  });
+  const watched = page.waitForEvent('worker');
   await open(page);
   await expect(page.getByText(`This is version ${version}.`)).toBeVisible();
+  // Only a page that is being watched: how soon that is depends on how busy the machine is.
+  await (await watched).evaluate(() => true);
+  await page.evaluate(() => document.dispatchEvent(new Event('block')));
   await expect(async () => expect(await failuresOf(version)).toBeGreaterThan(0)).toPass({ timeout: 40_000 });
   const other = await page.context().newPage();
   await open(other, '/companies');

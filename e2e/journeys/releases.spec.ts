@@ -12,7 +12,7 @@ import { expect, signInByForm, test } from '../support/portal-test';
 const newTitle = 'Companies, second edition';
 
 // One after the other: each goes on where the one before has left the portal.
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+test.describe.configure({ mode: 'serial' });
 
 let portal: SecondPortal;
 let token: string;

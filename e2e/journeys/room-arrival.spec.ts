@@ -2,11 +2,10 @@
  * Arriving: check-in by button and by the code at the door, an invitation answered by its link, a time that somebody else
  * booked a moment before, an offered date accepted.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { setLanguage } from '../support/language';
+import { mailsTo } from '../support/outbox';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
 
@@ -50,7 +49,7 @@ test('somebody checks in by button, and a guest answers by the link in the mail'
     },
     { times: 1 },
   );
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Title' }).press('Enter');
   await expect(dialog.getByText('00:00 to 01:00 has just been booked')).toBeVisible();
   await pressWhenReady(dialog.getByRole('button', { name: 'Book 01:00 to 02:00' }));
   await expect(dialog).toBeHidden();
@@ -145,13 +144,5 @@ const dayIn = (page: Page, days: number): Promise<string> =>
   page.evaluate((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10), days);
 
 /** The link of the newest mail with an invitation; '' while there is none. */
-function invitationLink(email: string): string {
-  const outbox = path.join(process.env['PORTAL_DATA'] ?? '', 'outbox');
-  const texts = readdirSync(outbox)
-    .filter((name) => name.includes('-roomInvitation-') && !name.startsWith('.'))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as { to: string; text: string })
-    .filter(({ to }) => to === email)
-    .map(({ text }) => /\/book-a-room\/invitation\?code=[\w-]+/.exec(text)?.[0] ?? '');
-  return texts.at(-1) ?? '';
-}
+const invitationLink = (email: string): string =>
+  /\/book-a-room\/invitation\?code=[\w-]+/.exec(mailsTo(email, 'roomInvitation').at(-1)?.text ?? '')?.[0] ?? '';

@@ -16,11 +16,10 @@ test('a room is booked, moved and cancelled by keyboard, and its details have a 
   await signIn('company-supervisor');
   await page.goto(`/book-a-room?date=${nextWorkday(17)}&view=timeline`);
   const grid = page.getByRole('grid');
-  await grid.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('Enter');
+  await pressWhenReady(grid.locator('[tabindex="0"]'));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Keyboard review');
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Title' }).press('Enter');
   await expect(dialog).toBeHidden();
   const own = grid.getByRole('button', { name: /^Your booking: Keyboard review/ });
   const before = await own.getAttribute('aria-label');

@@ -94,14 +94,22 @@ test.describe('without scripts', () => {
       }).toPass();
       await expect(page.locator('noscript')).toHaveCount(0);
     }
-    await page.goto(`${shell.origin}/jobs`);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    const job = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await follow(
+      page,
+      () => page.goto(`${shell.origin}/jobs`).then(() => undefined),
+      () => job,
+    );
+    await job.click();
     await expect(page).toHaveURL(/\/jobs\/details\?id=/);
   });
 
   /** Sends a form or opens a link until the page that follows is drawn: a busy machine leaves some to the browser. */
   async function follow(page: Page, step: () => Promise<void>, shown: (page: Page) => Locator): Promise<void> {
+    const before = page.url();
     await step();
+    // Loading again before the page that follows has begun would load the one before.
+    await expect(page).not.toHaveURL(before);
     await expect(async () => {
       await page.reload();
       await expect(shown(page)).toBeVisible({ timeout: 500 });

@@ -95,11 +95,12 @@ test('a session that has ended is renewed in place, with everything that was typ
   const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(renewal.getByText(emailOf('company-supervisor'))).toBeVisible();
   await expectAccessible(page, { within: 'dialog[open]' });
-  await renewal.getByLabel(/^password$/i).fill('not the password');
-  await page.keyboard.press('Enter');
+  const password = renewal.getByLabel(/^password$/i);
+  await password.fill('not the password');
+  await password.press('Enter');
   await expect(renewal.getByRole('alert')).toContainText('E-mail or password is not right.');
-  await renewal.getByLabel(/^password$/i).fill(demoPassword);
-  await page.keyboard.press('Enter');
+  await password.fill(demoPassword);
+  await password.press('Enter');
   await expect(renewal).toBeHidden();
   // The command that waited has been sent again.
   await expect(booking).toBeHidden();

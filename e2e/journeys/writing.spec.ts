@@ -1,6 +1,7 @@
 /** Writing an article: what is pasted from a word processor, pictures, what is refused, and a date in the past. */
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
@@ -126,7 +127,7 @@ for (const { name, width, language } of [
     await page.getByLabel(text.visibleFrom).fill('2019-05-01');
     await expect(page.getByText(text.draft)).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectToFit(page);
     await pressWhenReady(publish);
     await page.waitForURL(/[?&]id=/);
     await expect(page.getByText(text.published, { exact: true })).toBeVisible();
@@ -144,7 +145,8 @@ for (const { name, width, language } of [
       publishedAt: string;
       image: { focus: unknown; alt: string };
     };
-    expect(read.publishedAt).toMatch(/^2019-05-01T/);
+    // On the park's clock: the hour is that of this run, and shortly after midnight the day of UTC is another one.
+    expect(new Date(read.publishedAt).toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' })).toBe('2019-05-01');
     expect(read.image).toMatchObject({ alt: 'The entrance', focus: { x: 20, y: 50 } });
     await reader.dispose();
   });

@@ -25,10 +25,12 @@ export async function startChangedServerBuild(registry: RegistryDocument, name: 
     const file = rest.join('/');
     const code = changed.get(version);
     if (code !== undefined && file.startsWith('server.')) return void response.end(code);
-    void fetch(`${real.server}/${real.live.version}/${file}`).then(async (found) => {
-      response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
-      response.end(Buffer.from(await found.arrayBuffer()));
-    });
+    fetch(`${real.server}/${real.live.version}/${file}`)
+      .then(async (found) => {
+        response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await found.arrayBuffer()));
+      })
+      .catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

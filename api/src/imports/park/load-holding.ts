@@ -8,6 +8,7 @@ import {
 } from '../../core/database/schema/parking-holding';
 import { asRows, idOf, insertMissing, optionalId, type Tally } from '../shared/bulk';
 import type { ParkingParts } from './load-parking';
+import { withoutRemovedRows } from './portal-removals';
 import { byKey } from './reference-check';
 
 type SpotIds = ReadonlyMap<string, string>;
@@ -69,7 +70,8 @@ export async function loadAssignments(
       })),
     ),
   );
-  return created(rows, await insertMissing(transaction, parkingAssignments, rows));
+  const wanted = await withoutRemovedRows(transaction, 'parking_assignments', rows);
+  return created(rows, await insertMissing(transaction, parkingAssignments, wanted));
 }
 
 export async function loadPermits({ transaction, folder, people }: ParkingParts): Promise<Tally> {
@@ -79,7 +81,8 @@ export async function loadPermits({ transaction, folder, people }: ParkingParts)
     firstDay: permit.first_day,
     lastDay: permit.last_day,
   }));
-  return created(rows, await insertMissing(transaction, parkingPermits, rows));
+  const wanted = await withoutRemovedRows(transaction, 'parking_permits', rows);
+  return created(rows, await insertMissing(transaction, parkingPermits, wanted));
 }
 
 export async function loadHolidays({ transaction, folder }: ParkingParts): Promise<Tally> {

@@ -7,6 +7,7 @@ import { createFileStore } from '../../core/files/file-store';
 import { companyContracts } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
 import { parkingSpots } from '../../core/database/schema/parking';
+import { parkingAssignments, parkingPermits } from '../../core/database/schema/parking-holding';
 import { rooms } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
 import { describeOnEachDatabase } from '../../testing';
@@ -32,6 +33,14 @@ describeOnEachDatabase('importing a park that was changed in the portal', (test)
     });
   const bob = async () => (await connection.database.select().from(users).where(eq(users.sourceKey, 'bob')))[0] ?? null;
   const people = String(tinyPark['people.csv']);
+  /** Bob has the mornings of a spot and a permit. */
+  const held: ParkFiles = {
+    'spots.csv': `${String(tinyPark['spots.csv'])}s3,p1,3,acme,\n`,
+    'assignments.csv': 'key,spot,person,weekdays,halves,first_day\nas1,s3,bob,1,am,2026-04-01\n',
+    'permits.csv': 'key,person,first_day\npe1,bob,2026-04-01\n',
+  };
+  const spotOf = async (key: string) =>
+    (await connection.database.select().from(parkingSpots).where(eq(parkingSpots.sourceKey, key)))[0]?.id ?? '';
 
   beforeAll(() => load(), 60_000);
 
@@ -80,13 +89,28 @@ describeOnEachDatabase('importing a park that was changed in the portal', (test)
     expect([room?.capacity === 99, room?.portalChanges]).toEqual([false, []]);
   });
 
-  it('does not bring back who left or was deleted', async () => {
+  it('does not make what was removed in the portal again, unless it is to take over', async () => {
+    await load({}, held);
+    const counts = async () => [
+      await connection.database.$count(parkingAssignments, eq(parkingAssignments.spotId, await spotOf('s3'))),
+      await connection.database.$count(parkingPermits),
+    ];
+    expect(await counts()).toEqual([1, 1]);
+    await connection.database.delete(parkingAssignments).where(eq(parkingAssignments.spotId, await spotOf('s3')));
+    await connection.database.delete(parkingPermits);
+    expect((await load({}, held)).problems).toEqual([]);
+    expect(await counts()).toEqual([0, 0]);
+    await load({ takeOver: true }, held);
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('does not bring back who left or was deleted, nor what they held', async () => {
     await connection.database.update(users).set({ state: 'left', leftAt: now }).where(eq(users.sourceKey, 'bob'));
-    const left = await load();
+    const left = await load({}, held);
     expect([left.problems, left.removed, (await bob())?.state]).toEqual([[], ['person bob'], 'left']);
     await connection.database.delete(users).where(eq(users.sourceKey, 'bob'));
     await connection.database.delete(jobs);
-    const deleted = await load();
+    const deleted = await load({}, held);
     expect([deleted.problems, deleted.removed, await bob()]).toEqual([[], ['person bob', 'job j1'], null]);
   });
 

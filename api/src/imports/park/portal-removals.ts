@@ -1,4 +1,4 @@
-/** People and jobs that were removed in the portal: the next import leaves them out with all that refers to them. */
+/** What was removed in the portal: the next import leaves it out, people with all that refers to them. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import type { ParkFolder } from './park-folder';
@@ -28,6 +28,8 @@ export async function withoutRemoved(
       spots: folder.spots.map((spot) =>
         spot.assignee !== null && people.has(spot.assignee) ? { ...spot, assignee: null } : spot,
       ),
+      assignments: folder.assignments.filter(isPresent),
+      permits: folder.permits.filter(isPresent),
       releases: folder.releases.filter(isPresent),
       parkingBookings: folder.parkingBookings.filter(isPresent),
       waitlist: folder.waitlist.filter(isPresent),
@@ -44,6 +46,22 @@ function withoutCompaniesOf({ credits }: ParkFolder, people: ReadonlySet<string>
     credits.filter(({ person }) => person !== null && people.has(person)).map((row) => row.company),
   );
   return credits.filter(({ company }) => !touched.has(company));
+}
+
+/** Tables whose rows are made once; their triggers remember what was removed. */
+type MadeOnce = 'parking_assignments' | 'parking_permits';
+
+/** Returns the rows without those that were removed in the portal. */
+export async function withoutRemovedRows<Row extends { sourceKey: string }>(
+  transaction: Database,
+  kind: MadeOnce,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { rows: removed } = await transaction.execute<{ source_key: string }>(
+    sql`SELECT source_key FROM import_removals WHERE kind = ${kind}`,
+  );
+  const keys = new Set(removed.map((row) => row.source_key));
+  return rows.filter(({ sourceKey }) => !keys.has(sourceKey));
 }
 
 /** Undoes the removals, so that the import creates these records again and lets these people in. */

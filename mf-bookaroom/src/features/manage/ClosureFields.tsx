@@ -1,6 +1,7 @@
 import type { ManagedRoom } from '@park/contract/room-management';
 import type { CallResponse } from '@park/contract';
 import { Checkbox, Cluster, DateInput, Field, Notice, Select, Stack, TextInput, TimeInput } from '@park/ui';
+import { FieldGroup } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Exemptions, type Exempt } from './Exemptions';
 import styles from './Manage.module.css';
@@ -58,8 +59,7 @@ export function ClosureFields({ rooms, choices, input, isIncomplete, onChange }:
           {t('closures.form.incomplete')}
         </Notice>
       )}
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('closures.form.rooms')}</legend>
+      <FieldGroup legend={t('closures.form.rooms')}>
         <Checkbox
           label={t('closures.allRooms')}
           checked={input.roomIds.length === rooms.length}
@@ -75,7 +75,7 @@ export function ClosureFields({ rooms, choices, input, isIncomplete, onChange }:
             />
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       {(['from', 'until'] as const).map((name) => (
         <Cluster key={name} className={styles.moment} role="group" aria-label={t(`closures.form.${name}`)}>
           <Field label={t(`closures.form.${name}`)}>

@@ -14,6 +14,7 @@ import {
   useToast,
   type Column,
 } from '@park/ui';
+import { FieldGroup } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Manage.module.css';
@@ -154,8 +155,7 @@ function CombineDialog({ rooms, room, onClose }: CombineDialogProps) {
             />
           )}
         </Field>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('manage.combined.parts')}</legend>
+        <FieldGroup legend={t('manage.combined.parts')}>
           <div className={styles.hours}>
             {possibleParts.map(({ id, name }) => (
               <Checkbox
@@ -168,7 +168,7 @@ function CombineDialog({ rooms, room, onClose }: CombineDialogProps) {
               />
             ))}
           </div>
-        </fieldset>
+        </FieldGroup>
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { Checkbox, FieldHelp } from '@park/ui';
-import { useId } from 'react';
+import { Checkbox } from '@park/ui';
+import { FieldGroup } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import styles from './Manage.module.css';
 
 export interface ContractChoicesProps {
   readonly contracts: readonly { readonly id: number; readonly name: string }[];
@@ -11,11 +10,8 @@ export interface ContractChoicesProps {
 
 export function ContractChoices({ contracts, chosen, onChange }: ContractChoicesProps) {
   const { t } = useRoomTexts();
-  const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}-help`}>
-      <legend className={styles.legend}>{t('manage.form.contracts')}</legend>
-      <FieldHelp id={id} help={t('manage.form.contractsHelp')} />
+    <FieldGroup legend={t('manage.form.contracts')} help={t('manage.form.contractsHelp')}>
       {contracts.map((contract) => (
         <Checkbox
           key={contract.id}
@@ -26,6 +22,6 @@ export function ContractChoices({ contracts, chosen, onChange }: ContractChoices
           }
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

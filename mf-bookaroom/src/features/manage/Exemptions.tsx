@@ -1,8 +1,8 @@
 import type { CallResponse } from '@park/contract';
 import { Button, Checkbox, Cluster, Field, Select } from '@park/ui';
 import { XIcon } from '@park/ui/icons';
+import { FieldGroup } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import styles from './Manage.module.css';
 
 export interface Exempt {
   readonly allowedRoles: readonly number[];
@@ -23,8 +23,7 @@ export function Exemptions({ choices, input, onChange }: ExemptionsProps) {
   const others = choices.companies.filter(({ id }) => !allowedCompanyIds.includes(id));
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('closures.form.roles')}</legend>
+      <FieldGroup legend={t('closures.form.roles')}>
         {choices.roles.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -37,7 +36,7 @@ export function Exemptions({ choices, input, onChange }: ExemptionsProps) {
             }
           />
         ))}
-      </fieldset>
+      </FieldGroup>
       <Field label={t('closures.form.companies')} optional>
         {(control) => (
           <Select

@@ -1,6 +1,6 @@
 import { dayMs } from '@park/platform';
-import { Field, FieldHelp, TextInput } from '@park/ui';
-import { useId } from 'react';
+import { Field, TextInput } from '@park/ui';
+import { FieldGroup } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Manage.module.css';
 import { formatHours, parseHours, type OpenPart } from './opening-hours';
@@ -34,12 +34,9 @@ export interface HoursFieldsProps {
 /** One text per weekday. */
 export function HoursFields({ hours, hasError, onChange }: HoursFieldsProps) {
   const { t, language } = useRoomTexts();
-  const id = useId();
   const nameOf = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CH' : 'en-GB', { weekday: 'long', timeZone: 'UTC' });
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}-help`}>
-      <legend className={styles.legend}>{t('manage.form.hours')}</legend>
-      <FieldHelp id={id} help={t('manage.form.hoursHelp')} />
+    <FieldGroup legend={t('manage.form.hours')} help={t('manage.form.hoursHelp')}>
       <div className={styles.hours}>
         {weekdays.map((day, index) => (
           <Field
@@ -58,6 +55,6 @@ export function HoursFields({ hours, hasError, onChange }: HoursFieldsProps) {
           </Field>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

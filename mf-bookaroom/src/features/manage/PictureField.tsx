@@ -1,6 +1,6 @@
 import { useCommand, useTexts } from '@park/platform';
 import { Button, Cluster, useToast } from '@park/ui';
-import { FileButton } from '@park/ui/pages';
+import { FieldGroup, FileButton } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Manage.module.css';
 
@@ -31,8 +31,7 @@ export function PictureField({
   }
 
   return (
-    <div className={styles.group} role="group" aria-label={t('manage.form.image')}>
-      <p className={styles.legend}>{t('manage.form.image')}</p>
+    <FieldGroup legend={t('manage.form.image')}>
       {url && <img className={styles.picture} src={url} alt="" />}
       <Cluster>
         <FileButton
@@ -49,6 +48,6 @@ export function PictureField({
           </Button>
         )}
       </Cluster>
-    </div>
+    </FieldGroup>
   );
 }

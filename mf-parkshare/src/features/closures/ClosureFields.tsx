@@ -2,9 +2,9 @@ import type { ParkingClosureBody } from '@park/contract/parking-closures';
 import { useCall } from '@park/platform';
 import { Checkbox, Cluster, Loading, RadioGroup, SkeletonBone, Stack, useUiTexts } from '@park/ui';
 import { DateField, SelectField, TextField, type useForm } from '@park/ui/form';
+import { FieldGroup } from '@park/ui/pages';
 import { useId } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { FieldGroup } from '../../shared/FieldGroup';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Closures.module.css';
 

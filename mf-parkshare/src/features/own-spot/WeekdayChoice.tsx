@@ -2,8 +2,8 @@ import type { ReleaseBody } from '@park/contract/parking-holding';
 import { isoWeekday } from '@park/platform';
 import { Button, Checkbox, Cluster } from '@park/ui';
 import type { useForm } from '@park/ui/form';
+import { FieldGroup } from '@park/ui/pages';
 import { capitalizeFirst } from '../../shared/capitalize-first';
-import { FieldGroup } from '../../shared/FieldGroup';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './WeekdayChoice.module.css';
 

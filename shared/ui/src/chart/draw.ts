@@ -1,5 +1,6 @@
 /** The only module that uses the charting library. */
 import UPlot from 'uplot';
+import { fitAxisLabels } from './axis-labels';
 import type { DrawingContent } from './chart-series';
 
 export interface DrawingColours {
@@ -22,13 +23,9 @@ export function draw(
   box: HTMLElement,
   { categories, series, kind, locale }: DrawingContent,
   colours: DrawingColours,
-  labelWidth: number,
 ): () => void {
   const width = box.clientWidth;
-  const every = Math.max(
-    1,
-    Math.ceil(categories.length / Math.max(1, Math.floor((width - margins.axis - margins.edge) / labelWidth))),
-  );
+  const labels = fitAxisLabels(categories, width - margins.axis - margins.edge, textMeasure(colours.font));
   const isPair = series.length > 1;
   const bars = (place: number) =>
     UPlot.paths.bars?.({ size: [barShare / (isPair ? 2 : 1), 48], align: isPair ? (place === 0 ? -1 : 1) : 0 });
@@ -48,8 +45,8 @@ export function draw(
         {
           ...axis,
           grid: { show: false },
-          splits: () => categories.map((_name, place) => place).filter((place) => place % every === 0),
-          values: (_chart, places) => places.map((place) => categories[place] ?? ''),
+          splits: () => categories.map((_name, place) => place).filter((place) => place % labels.every === 0),
+          values: (_chart, places) => places.map((place) => labels.texts[place] ?? ''),
         },
         {
           ...axis,
@@ -91,4 +88,12 @@ export function draw(
     box,
   );
   return () => chart.destroy();
+}
+
+/** Returns a function for the width of a text, in CSS px. */
+function textMeasure(font: string): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (text) => text.length * 8;
+  context.font = font;
+  return (text) => context.measureText(text).width;
 }

@@ -2,9 +2,6 @@ import { useEffect, type RefObject } from 'react';
 import './chart.css';
 import type { DrawingContent } from './chart-series';
 
-/** Width of a label on the axis, in CSS px. */
-const labelWidth = 80;
-
 /**
  * Draws the chart into the element, and redraws it when width, theme or content change. Colours come from the legend.
  */
@@ -27,17 +24,12 @@ export function useDrawing(
       const redraw = () => {
         stop();
         const { color, borderColor, fontFamily } = getComputedStyle(box);
-        stop = draw(
-          box,
-          JSON.parse(text) as DrawingContent,
-          {
-            series: marks.map((mark) => getComputedStyle(mark).color),
-            text: color,
-            lines: borderColor,
-            font: `13px ${fontFamily}`,
-          },
-          labelWidth,
-        );
+        stop = draw(box, JSON.parse(text) as DrawingContent, {
+          series: marks.map((mark) => getComputedStyle(mark).color),
+          text: color,
+          lines: borderColor,
+          font: `13px ${fontFamily}`,
+        });
       };
       redraw();
       const sizes = new ResizeObserver(([entry]) => {

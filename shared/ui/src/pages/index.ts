@@ -6,6 +6,7 @@ export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
 export { ExportButton, type ExportButtonProps } from './ExportButton';
 export { asOnePage, type ListState, type WholeList } from './list-state';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { FileButton, type FileButtonProps } from './FileButton';
 export { FileField, type FileFieldProps } from './FileField';
 export { ListEnd, type ListEndProps } from './ListEnd';

@@ -3,6 +3,7 @@ import { events, eventSeries } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { portalVisits } from '../../core/database/schema/portal-visits';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
+import { parkingLeases } from '../../core/database/schema/parking-holding';
 import { parkingWaitlistOffers } from '../../core/database/schema/parking-waitlist';
 import { describeOnEachDatabase, emailOf, people, testCompanies } from '../../testing';
 import { ownedRecords } from '../../testing/owned-records';
@@ -160,5 +161,10 @@ describeOnEachDatabase('the overview of the portal', (test) => {
     expect((await api.as('colleague').get('/api/portal/tasks')).body.offers).toEqual([]);
     api.setNow('2026-03-03T07:11:00Z');
     expect((await offers()).map(({ kind }: { kind: string }) => kind)).toEqual(['roomOffers', 'leaseOffers']);
+    // A leased spot counts once the lease is accepted.
+    const heldSpots = async () => (await overview('companyAdministrator')).parking.spots;
+    expect(await heldSpots()).toBe(3);
+    await api.database.update(parkingLeases).set({ state: 'active' });
+    expect(await heldSpots()).toBe(4);
   });
 });

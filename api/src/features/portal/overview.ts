@@ -23,7 +23,6 @@ import { companies, companyContracts } from '../../core/database/schema/companie
 import { events } from '../../core/database/schema/events';
 import { jobs } from '../../core/database/schema/jobs';
 import { news } from '../../core/database/schema/news';
-import { parkingSpots } from '../../core/database/schema/parking';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
 import { dayOf, monthOf } from '../../core/time/park-time';
@@ -32,7 +31,7 @@ import { listFixed } from '../catalogs';
 import { endsAfter, eventViewer, isEventReadable } from '../events';
 import { isJobOpen } from '../jobs';
 import { isNewsReadable } from '../news';
-import { getPoolBalance } from '../parking';
+import { countHeldSpots, getPoolBalance } from '../parking';
 import { listQuotaUsage } from '../rooms';
 import { getLastVisit } from './visits';
 
@@ -78,13 +77,16 @@ async function listQuotas(
   }));
 }
 
-async function getParking({ database }: Context, person: Person): Promise<PortalOverview['parking']> {
+async function getParking(
+  { database, clock, configuration }: Context,
+  person: Person,
+): Promise<PortalOverview['parking']> {
   if (!can(person, 'Parkshare_Manage')) return null;
-  const [held] = await database
-    .select({ spots: count() })
-    .from(parkingSpots)
-    .where(and(eq(parkingSpots.companyId, person.companyId), eq(parkingSpots.isActive, true)));
-  return { spots: held?.spots ?? 0, poolCredits: await getPoolBalance(database, person.companyId) };
+  const today = dayOf(clock(), configuration.parkTimeZone);
+  return {
+    spots: await countHeldSpots(database, person.companyId, today),
+    poolCredits: await getPoolBalance(database, person.companyId),
+  };
 }
 
 interface Source {

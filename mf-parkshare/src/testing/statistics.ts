@@ -13,6 +13,7 @@ export const parkshareStatistics = (): ParkshareStatistics => ({
     { ...lot, weekday, half: 'am' as const, ...figures },
     { ...lot, weekday, half: 'pm' as const, ...figures, unmet: 0 },
   ]),
+  unmet: [{ weekday: 1, half: 'am', count: 2 }],
   months: [
     { month: '2026-10', granted: 400, distributed: 300, paid: 280, returned: 20, earned: 240, expired: 12 },
     { month: '2026-11', granted: 400, distributed: 310, paid: 190, returned: 15, earned: 150, expired: 4 },

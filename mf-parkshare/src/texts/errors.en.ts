@@ -24,7 +24,7 @@ export const errorTexts = {
       tooManyGuests:
         '{{used, number}} of {{limit, number}} guests of your company booked for this half day. Choose another half day, or cancel a guest.',
       leaseTooLong: 'A lease lasts at most {{limit, number}} months, here until {{lastDay, longDay}}.',
-      leaseOverlaps: 'The spot is already let for some of these days.',
+      leaseOverlaps: 'The spot is already let from {{firstDay, longDay}} to {{lastDay, longDay}}. Choose other days.',
       leaseNotFound: 'This lease does not exist.',
       leaseDecided: 'This lease was already decided or has ended.',
       spotClosed: 'Spot {{name}} is closed until {{lastDay, day}}: {{reason}}.',
@@ -47,6 +47,7 @@ export const errorTexts = {
       spotNotFound: 'This parking spot does not exist.',
       lotNotFound: 'This car park does not exist.',
       bookingNotFound: 'This booking does not exist.',
+      firstDayInPast: 'The first day is over. Choose {{firstDay, day}} or a later day.',
       inThePast: 'This time is already over. You can book from {{firstDay, day}} to {{lastDay, day}}.',
       tooFarAhead:
         '{{day, day}} is too far ahead. You can book up to {{limit, number}} days ahead, until {{lastDay, day}}.',

@@ -27,7 +27,8 @@ export const errorTexts = {
       tooManyGuests:
         '{{used, number}} visiteurs sur {{limit, number}} de votre entreprise sont prévus pour cette demi-journée. Choisissez-en une autre ou annulez un visiteur.',
       leaseTooLong: 'Une location dure au plus {{limit, number}} mois, ici jusqu’au {{lastDay, longDay}}.',
-      leaseOverlaps: 'La place est déjà louée pour une partie de ces jours.',
+      leaseOverlaps:
+        'La place est déjà louée du {{firstDay, longDay}} au {{lastDay, longDay}}. Choisissez d’autres jours.',
       leaseNotFound: 'Cette location n’existe pas.',
       leaseDecided: 'Cette location a déjà été décidée ou est terminée.',
       spotClosed: 'La place {{name}} est fermée jusqu’au {{lastDay, day}} : {{reasonFr}}.',
@@ -51,6 +52,7 @@ export const errorTexts = {
       spotNotFound: 'Cette place de parc n’existe pas.',
       lotNotFound: 'Ce parking n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
+      firstDayInPast: 'Le premier jour est passé. Choisissez le {{firstDay, day}} ou un jour suivant.',
       inThePast: 'Ce moment est déjà passé. Vous pouvez réserver du {{firstDay, day}} au {{lastDay, day}}.',
       tooFarAhead:
         'Le {{day, day}} est trop éloigné. Vous pouvez réserver jusqu’à {{limit, number}} jours à l’avance, soit jusqu’au {{lastDay, day}}.',

@@ -40,6 +40,8 @@ export type HeldHalf = z.output<typeof HeldHalf>;
 export const OwnSpots = z.object({
   today: calendarDay(),
   spots: z.array(z.object({ spot: HeldSpot, halves: z.array(HeldHalf) })),
+  /** Other companies, for a release to one of them; none for people without a spot. */
+  companies: z.optional(z.array(Named)),
 });
 export type OwnSpots = z.output<typeof OwnSpots>;
 
@@ -71,7 +73,7 @@ export const CompanySpots = z.object({
     z.object({
       spot: HeldSpot,
       halves: z.array(CompanyHalf),
-      /** How the spot is assigned from the first of these days on. */
+      /** How the spot is assigned from the first of these days on, from today on if that day is over. */
       assignments: z.array(z.object({ person: Named, slots: z.array(Slot) })),
       /** The last day of the lease; null for a spot that the company has for good. */
       leasedUntil: z.nullable(calendarDay()),
@@ -133,6 +135,8 @@ export const GuestBody = z.object({
   halves: uniqueHalves,
   name: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')),
   plate: z.optional(plate),
+  /** Whether the vehicle is electric, for electric spots before 09:00 of the day. */
+  isElectric: z._default(z.boolean('errors.field.invalid'), false),
 });
 
 export const DaySheet = z.object({
@@ -174,7 +178,7 @@ export const parkingHoldingCalls = defineCalls({
       'errors.parking.alreadyReleased',
       'errors.parking.nothingToRelease',
       'errors.parking.releaseTooFar',
-      'errors.parking.inThePast',
+      'errors.parking.firstDayInPast',
     ],
   },
   'POST /api/parking/releases/take-back': {
@@ -199,7 +203,12 @@ export const parkingHoldingCalls = defineCalls({
     access: 'Parkshare_Manage',
     params: byId,
     body: AssignBody,
-    errors: [spotNotFound, 'errors.parking.personNotFound', 'errors.parking.assignedTwice', 'errors.parking.inThePast'],
+    errors: [
+      spotNotFound,
+      'errors.parking.personNotFound',
+      'errors.parking.assignedTwice',
+      'errors.parking.firstDayInPast',
+    ],
   },
   'POST /api/parking/bookings/{id}/recall': {
     summary: 'Take a booked half of a spot of the company back',
@@ -231,6 +240,8 @@ export const parkingHoldingCalls = defineCalls({
       'errors.parking.poolEmpty',
       'errors.parking.tooManyGuests',
       'errors.parking.spotClosed',
+      'errors.parking.permitNeeded',
+      'errors.parking.electricNeeded',
       'errors.parking.inThePast',
       'errors.parking.tooFarAhead',
     ],

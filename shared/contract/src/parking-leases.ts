@@ -38,7 +38,12 @@ export const parkingLeaseCalls = defineCalls({
     body: LeaseBody,
     response: z.object({ id: z.string() }),
     status: 201,
-    errors: [spotNotFound, 'errors.parking.leaseTooLong', 'errors.parking.leaseOverlaps', 'errors.parking.inThePast'],
+    errors: [
+      spotNotFound,
+      'errors.parking.leaseTooLong',
+      'errors.parking.leaseOverlaps',
+      'errors.parking.firstDayInPast',
+    ],
   },
   'POST /api/parking/leases/{id}/decision': {
     summary: 'Accept or decline a lease, withdraw an offer, or end a lease today',
@@ -46,6 +51,11 @@ export const parkingLeaseCalls = defineCalls({
     params: z.object({ id: pathId() }),
     body: z.object({ decision: z.enum(['accept', 'decline', 'withdraw', 'end'], 'errors.field.choice') }),
     response: Lease,
-    errors: ['errors.parking.leaseNotFound', 'errors.parking.leaseDecided', 'errors.parking.leaseOverlaps'],
+    errors: [
+      spotNotFound,
+      'errors.parking.leaseNotFound',
+      'errors.parking.leaseDecided',
+      'errors.parking.leaseOverlaps',
+    ],
   },
 });

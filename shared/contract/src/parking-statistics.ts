@@ -11,13 +11,14 @@ const figures = {
   booked: z.int(),
   /** Booked halves that are over; with check-in, those with somebody there. */
   used: z.int(),
-  /** Halves of people on the waitlist who got no spot. */
+  /** Halves of people on the waitlist who got no spot; at a lot, of those who waited for it. */
   unmet: z.int(),
 };
 
 export const ParkshareStatistics = z.object({
   from: calendarDay(),
   to: calendarDay(),
+  /** Here, who waited for several lots counts once. */
   totals: z.object({
     ...figures,
     noShows: z.int(),
@@ -34,6 +35,8 @@ export const ParkshareStatistics = z.object({
   lots: z.array(z.object({ id: z.string(), name: z.string(), ...figures })),
   /** One per lot, working day (1 is Monday) and half. */
   cells: z.array(z.object({ lotId: z.string(), lot: z.string(), weekday: z.int(), half: Half, ...figures })),
+  /** As `unmet` of the totals, by working day and half. */
+  unmet: z.optional(z.array(z.object({ weekday: z.int(), half: Half, count: z.int() }))),
   /** Credits moved in each month that overlaps the period, oldest first. */
   months: z.array(
     z.object({

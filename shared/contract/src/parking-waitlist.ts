@@ -90,6 +90,8 @@ export const parkingWaitlistCalls = defineCalls({
       'errors.parking.alreadyWaiting',
       'errors.parking.waitlistLimit',
       'errors.parking.lotNotFound',
+      'errors.parking.ownSpot',
+      'errors.parking.permitNeeded',
       'errors.parking.inThePast',
       'errors.parking.tooFarAhead',
     ],

@@ -76,7 +76,14 @@ describeOnEachDatabase('booking a spot', (test) => {
     const last = await book('companySupervisor', { spotId: spots.pool });
     expect([last.status, last.body.parkshareCredits]).toEqual([201, 0]);
     const none = await book('companySupervisor', { spotId: spots.pool, halves: ['pm'] });
-    expect([none.status, none.body.key]).toEqual([422, 'errors.parking.noCredits']);
+    expect([none.status, none.body.key, none.body.values]).toEqual([
+      422,
+      'errors.parking.noCredits',
+      { requested: 1, left: 0, unit: 'credits', decidedBy: 'companyManagers' },
+    ]);
+    // The morning of today has begun and costs nothing.
+    const today = await book('companySupervisor', { spotId: spots.pool, date: '2026-03-03', halves: ['am', 'pm'] });
+    expect(today.body.values.requested).toBe(1);
     expect([await balance('companySupervisor'), await stored()]).toEqual([0, 1]);
   });
 

@@ -1,9 +1,9 @@
 /** Writes a booking; the one place that books a spot for a person. */
-import { publishEvent } from '../../core/webhooks/publish-event';
 import type { Half } from '@park/contract/parking';
 import type { Database } from '../../core/database/database';
 import type { ParkClock } from './park-clock';
 import { ApiError } from '../../core/errors/api-error';
+import { publishBooking } from './booking-events';
 import { chargeHalves, listEarners } from './credits';
 import { refuseClosed } from './rules/closed-spots';
 import { requireBookableKind } from './rules/kinds';
@@ -43,7 +43,6 @@ export async function bookWithin(
   const zone = context.configuration.parkTimeZone;
   await requireWithinHorizon(transaction, person.id, date, now, zone);
   await refuseSecond(transaction, person, { date, halves });
-  await refuseHolder(transaction, person.id, { date, halves });
   await refuseClosed(transaction, spot, date);
   await requireBookableKind(transaction, spot.kind, { userId: person.id, day: date, now, zone });
   const open = await releasedHalves(transaction, {
@@ -69,12 +68,7 @@ export async function bookWithin(
     plate: await usualPlate(transaction, person.id, spot.kind),
     now,
   });
-  await publishEvent(transaction, {
-    topic: 'bookings',
-    what: 'created',
-    data: { kind: 'parking', id, spotId, companyId: person.companyId, day: date, halves },
-    now,
-  });
+  await publishBooking(transaction, 'created', { id, spotId, companyId: person.companyId, day: date, halves }, now);
   const earnerOf = await listEarners(
     transaction,
     { companyId: chosen[0]?.holderId ?? null },
@@ -91,9 +85,10 @@ export async function bookWithin(
   return id;
 }
 
-/** Checks that the person has no other spot for a half. */
+/** Checks that the person has no other spot for a half, booked or held. */
 export async function refuseSecond(database: Database, person: Booker, { date, halves }: WantedHalves): Promise<void> {
   const own = await ownHalves(database, person.id, date);
   if (halves.some((half) => own.has(half)))
     throw new ApiError(409, 'errors.parking.alreadyBooked', { values: { day: date } });
+  await refuseHolder(database, person.id, { date, halves });
 }

@@ -5,6 +5,7 @@ import { users } from '../../core/database/schema/users';
 import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../testing';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { getPoolBalance } from './credits';
+import { settleBegunHalves } from './credits/settle';
 import { parkingDeparture } from './departure';
 
 // A Tuesday, 08:00 in the park.
@@ -54,6 +55,18 @@ describeOnEachDatabase('parking of people and companies that leave', (test) => {
     expect(left?.parkshareCredits).toBe(0);
   });
 
+  it('pays the pool, not the person who has left, for a released half that others use later', async () => {
+    await closeAllBut(spots.released);
+    const release = { spotId: spots.released, halves: ['pm'], audience: 'park', firstDay: date, lastDay: date };
+    expect((await api.as('otherAdministrator').post('/api/parking/releases', release)).status).toBe(201);
+    expect((await book('colleague', spots.released, ['pm'])).status).toBe(201);
+    await settle(['otherAdministrator']);
+    const pool = await getPoolBalance(api.database, otherTenant.id);
+    await settleBegunHalves(api.database, new Date('2026-03-05T12:00:00Z'), 'Europe/Zurich');
+    const [left] = await api.database.select().from(users).where(eq(users.id, people.otherAdministrator.id));
+    expect([left?.parkshareCredits, await getPoolBalance(api.database, otherTenant.id)]).toEqual([0, pool + 1]);
+  });
+
   it('assigns the spot of a person to colleagues who wait', async () => {
     await closeAllBut(spots.assigned);
     expect((await wait('companySupervisor')).body.entry.state).toBe('waiting');
@@ -76,5 +89,27 @@ describeOnEachDatabase('parking of people and companies that leave', (test) => {
     expect(spot?.companyId).toBeNull();
     const { body } = await api.as('supervisorWithFlags').get(`/api/parking/bookings/${booked.body.booking.id}`);
     expect(body.booking.halves.map(({ state }: { state: string }) => state)).toEqual(['booked', 'booked']);
+  });
+
+  it('leaves spots, bookings and credits in the company that a person leaves for another one', async () => {
+    await closeAllBut(spots.park);
+    const booked = await api
+      .as('employee')
+      .post('/api/parking/spots/book', { spotId: spots.park, date: '2026-03-12', halves: ['am'] });
+    expect(booked.status).toBe(201);
+    const pool = await getPoolBalance(api.database, tenant.id);
+    const [before] = await api.database.select().from(users).where(eq(users.id, people.employee.id));
+    const url = `/api/users/${people.employee.hashedId}`;
+    const { version, firstName, lastName, email, role, phone, birthDate } = (
+      await api.as('superAdministrator').get(url)
+    ).body;
+    const change = { version, firstName, lastName, email, role, phone, birthDate, companyId: otherTenant.id };
+    expect((await api.as('superAdministrator').put(url, change)).status).toBe(200);
+    const [after] = await api.database.select().from(users).where(eq(users.id, people.employee.id));
+    expect([after?.companyId, after?.parkshareCredits]).toEqual([otherTenant.id, 0]);
+    const { body } = await api.as('employee').get(`/api/parking/bookings/${booked.body.booking.id}`);
+    expect(body.booking.halves.map(({ state }: { state: string }) => state)).toEqual(['cancelled']);
+    // What was left, and what had been paid for the half.
+    expect(await getPoolBalance(api.database, tenant.id)).toBe(pool + (before?.parkshareCredits ?? 0) + 1);
   });
 });

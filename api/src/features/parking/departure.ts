@@ -5,7 +5,8 @@ import type { Database } from '../../core/database/database';
 import { parkingBookingHalves } from '../../core/database/schema/parking';
 import { users } from '../../core/database/schema/users';
 import { addDays, dayOf } from '../../core/time/park-time';
-import { forfeitCredits, refundHalves } from './credits';
+import { publishBooking } from './booking-events';
+import { endEarnings, forfeitCredits, refundHalves } from './credits';
 import { halfInterval, maxDaysAhead } from './halves';
 import { countAssignedSpots, endAssignments } from './holding/end-assignments';
 import { countHoldings, endHoldings } from './holding/leave';
@@ -18,6 +19,7 @@ async function halvesToCome(database: Database, { people, leavingCompanyId, from
   const rows = await database
     .select({
       bookingId: parkingBookingHalves.bookingId,
+      spotId: parkingBookingHalves.spotId,
       day: parkingBookingHalves.day,
       half: parkingBookingHalves.half,
     })
@@ -90,12 +92,16 @@ export const parkingDeparture: DepartureStep = {
     const lotIds = await listTouchedLots(transaction, departure, fromDay);
     for (const bookingId of new Set(halves.map((half) => half.bookingId))) {
       await lockBooking(transaction, bookingId);
-      const ended = halves.filter((half) => half.bookingId === bookingId).map(({ half }) => half);
+      const parts = halves.filter((half) => half.bookingId === bookingId);
+      const ended = parts.map(({ half }) => half);
       await cancelHalves(transaction, bookingId, ended, now);
+      for (const { spotId, day } of parts.slice(0, 1))
+        await publishBooking(transaction, 'cancelled', { id: bookingId, spotId, day, halves: ended }, now);
       await refundHalves(transaction, { bookingId, halves: ended, reason: 'leaving', to: 'pool', at: now });
     }
     await endAssignments(transaction, { people, companyId: departure.leavingCompanyId, fromDay });
     await endHoldings(transaction, { people, companyId: departure.leavingCompanyId, fromDay, now });
+    await endEarnings(transaction, { people, companyId: departure.leavingCompanyId, fromDay });
     for (const userId of people) await forfeitCredits(transaction, { userId, key, at: now });
     // What they had goes to people who wait, in the same transaction.
     const clock = { clock: () => now, configuration: { parkTimeZone: departure.zone } };

@@ -1,8 +1,8 @@
 /** Gives halves of a booking back; the spot goes to the waitlist in the same transaction. */
-import { publishEvent } from '../../core/webhooks/publish-event';
 import type { Half } from '@park/contract/parking';
 import type { Database } from '../../core/database/database';
 import type { ParkClock } from './park-clock';
+import { publishBooking } from './booking-events';
 import { refundHalves } from './credits';
 import { cancellableHalves } from './responses';
 import { cancelHalves, type BookingRow } from './store';
@@ -27,11 +27,7 @@ export async function giveBack(
     reason: 'cancellation',
     at: now,
   });
-  await publishEvent(transaction, {
-    topic: 'bookings',
-    what: 'cancelled',
-    data: { kind: 'parking', id: booking.id, spotId: booking.spot.id, day: booking.day, halves },
-    now,
-  });
+  const { id, day, spotId } = booking;
+  await publishBooking(transaction, 'cancelled', { id, spotId, day, halves }, now);
   await onHalvesFreed(transaction, context, [{ spotId: booking.spot.id, day: booking.day, halves }]);
 }

@@ -20,7 +20,7 @@ import { bestSpot, availabilityOf } from './spot-availability';
 import { requireBookableDay, requireNotEnded } from './halves';
 import { lotNotFound } from './lots';
 import { bookableKinds } from './rules/kinds';
-import { refuseHolder } from './holding/own-spot';
+import { priceOf } from './rules/prices';
 import { releasedHalves } from './released-halves';
 import {
   lockBooking,
@@ -86,7 +86,6 @@ async function bookInLot(context: AppContext, person: Person, lotId: string | un
       }
     }
     await refuseSecond(context.database, person, body);
-    await refuseHolder(context.database, person.id, body);
     throw taken(body.date);
   });
 }
@@ -105,7 +104,10 @@ async function bookOne(context: AppContext, person: Person, spotId: string, body
       case creditsNotNegativeConstraint:
         throw new ApiError(422, 'errors.parking.noCredits', {
           values: {
-            requested: body.halves.length,
+            requested: await priceOf(context.database, body, {
+              now: context.clock(),
+              zone: context.configuration.parkTimeZone,
+            }),
             left: await getParkingBalance(context.database, person.id),
             unit: 'credits',
             decidedBy: 'companyManagers',

@@ -25,9 +25,10 @@ export async function getParkingStrip(
   const zone = configuration.parkTimeZone;
   const today = dayOf(now, zone);
   const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index));
-  const [open, kinds, holidays, held, booked] = await Promise.all([
+  const [open, kindsToday, kindsLater, holidays, held, booked] = await Promise.all([
     releasedHalves(database, { day: days, person, now, zone }),
-    // The kinds of tomorrow: after 09:00, today has more electric spots than this says.
+    // Only today can be after 09:00, when electric spots are open to all.
+    bookableKinds(database, { userId: person.id, day: today, now, zone }),
     bookableKinds(database, { userId: person.id, day: addDays(today, 1), now, zone }),
     listHolidays(database, days),
     listSpotHalves(database, days, { assigneeId: person.id }),
@@ -49,6 +50,7 @@ export async function getParkingStrip(
   return {
     days: days.map((date) => {
       const ended = new Set(halves.filter((half) => hasEnded(date, half, now, zone)));
+      const kinds = date === today ? kindsToday : kindsLater;
       const spots = availabilityOf(
         open.filter(
           ({ day, kind }) => day === date && kind !== 'accessible' && kind !== 'motorbike' && kinds.has(kind),

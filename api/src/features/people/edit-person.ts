@@ -78,6 +78,7 @@ export async function applyPersonChange(
   requireAge(change.birthDate, dayOf(now, context.configuration.parkTimeZone));
   await requireCompany(transaction, before, change);
   const { firstName, lastName, email, phone, birthDate, role, companyId = before.user.companyId } = change;
+  if (companyId !== before.user.companyId) await leaveParking(transaction, context, editor, before, change, now);
   await transaction
     .update(users)
     .set({
@@ -169,10 +170,7 @@ async function settleLostRights(
   const becomesExited = role === Role.Exited;
   const losesParking = hasPermission(user.role, 'Parkshare_Book') && !hasPermission(role, 'Parkshare_Book');
   if (!becomesExited && !losesParking) return;
-  const steps = becomesExited
-    ? context.departureSteps
-    : context.departureSteps.filter(({ name }) => name === 'parking');
-  await settlePerson(transaction, { ...context, departureSteps: steps }, user, {
+  await settlePerson(transaction, becomesExited ? context : withParkingOnly(context), user, {
     decidedBy: editor.id,
     handOverTo: null,
     isErasure: false,
@@ -180,3 +178,25 @@ async function settleLostRights(
     now,
   });
 }
+
+const withParkingOnly = (context: PeopleContext): PeopleContext => ({
+  ...context,
+  departureSteps: context.departureSteps.filter(({ name }) => name === 'parking'),
+});
+
+/** Spots and credits are the company's: who goes to another one leaves them there. Call it before the change. */
+const leaveParking = (
+  transaction: Database,
+  context: PeopleContext,
+  editor: Person,
+  { user }: PersonRecord,
+  { version }: PersonChange,
+  now: Date,
+): Promise<void> =>
+  settlePerson(transaction, withParkingOnly(context), user, {
+    decidedBy: editor.id,
+    handOverTo: null,
+    isErasure: false,
+    key: `company:${version}`,
+    now,
+  });

@@ -3,9 +3,9 @@ import type { ParkingDay } from '@park/contract/parking';
 import { useFormat } from '@park/platform';
 import { Button, ButtonLink, ErrorPanel, Notice } from '@park/ui';
 import { bookingsAddress } from '../bookings/booking-address';
-import { halvesOf } from '../../shared/halves';
 import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { priceOf } from './bookability';
 import type { BookSpot, Refusal } from './use-book-spot';
 import type { ParkingDayView } from './use-parking-day';
 
@@ -57,7 +57,7 @@ export function BookingRefusal(props: BookingRefusalProps) {
       return (
         <Notice tone="danger" title={t('refused.noCredits')}>
           {t('refused.noCreditsReason', {
-            cost: t('credits', { count: halvesOf(view.half).length }),
+            cost: t('credits', { count: priceOf(answer, view.half) }),
             credits: t('credits', { count: view.credits }),
           })}
         </Notice>

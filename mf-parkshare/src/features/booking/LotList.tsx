@@ -1,6 +1,7 @@
 import type { ParkingDay } from '@park/contract/parking';
 import { List, Loading, SkeletonBone } from '@park/ui';
 import { BookingRefusal } from './BookingRefusal';
+import { priceOf } from './bookability';
 import styles from './LotList.module.css';
 import { LotRow } from './LotRow';
 import { SpotChooser } from './SpotChooser';
@@ -41,7 +42,14 @@ export function LotList({ view, answer, canBook, booking }: LotListProps) {
             )}
             {isOpen && (
               <div className={styles.panel} id={panelId}>
-                <SpotChooser key={lot.id} lot={lot} view={view} canBook={canBook} booking={booking} />
+                <SpotChooser
+                  key={lot.id}
+                  lot={lot}
+                  view={view}
+                  price={priceOf(answer, half)}
+                  canBook={canBook}
+                  booking={booking}
+                />
               </div>
             )}
           </li>

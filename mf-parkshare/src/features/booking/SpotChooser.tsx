@@ -1,7 +1,6 @@
 import type { LotDay, ParkingLot } from '@park/contract/parking';
 import { Button, EmptyState, ErrorPanel, Loading, SkeletonBone } from '@park/ui';
 import { useState, type FormEvent } from 'react';
-import { halvesOf } from '../../shared/halves';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './SpotChooser.module.css';
 import { SpotTiles } from './SpotTiles';
@@ -12,6 +11,8 @@ import type { ParkingDayView } from './use-parking-day';
 export interface SpotChooserProps {
   readonly lot: ParkingLot;
   readonly view: ParkingDayView;
+  /** Credits for the selected time. */
+  readonly price: number;
   readonly canBook: boolean;
   readonly booking: BookSpot;
 }
@@ -33,6 +34,7 @@ export function SpotChooser(props: SpotChooserProps) {
 function ReadyChooser({
   lot,
   view,
+  price,
   canBook,
   booking,
   answer,
@@ -68,7 +70,9 @@ function ReadyChooser({
           >
             {label}
           </Button>
-          <p className={styles.cost}>{t('parking.cost', { count: view.credits, cost: halvesOf(view.half).length })}</p>
+          <p className={styles.cost}>
+            {price === 0 ? t('parking.free') : t('parking.cost', { count: view.credits, cost: price })}
+          </p>
         </div>
       )}
     </form>

@@ -19,6 +19,10 @@ export type Bookability =
   | { readonly kind: 'fewCredits' }
   | { readonly kind: 'full'; readonly free: Readonly<Record<Half, number>> };
 
+/** Credits for the selected time: weekends, holidays and halves that have begun cost nothing. */
+export const priceOf = ({ cost }: Pick<ParkingDay, 'cost'>, half: HalfChoice): number =>
+  halvesOf(half).reduce((sum, part) => sum + (cost?.[part] ?? 1), 0);
+
 export function bookability({ half, endedHalves, own, held, cost, lots, parkshareCredits }: ParkingDay): Bookability {
   const wanted = halvesOf(half);
   const taken = wanted.filter((part) => own[part] !== null);
@@ -31,7 +35,7 @@ export function bookability({ half, endedHalves, own, held, cost, lots, parkshar
     return taken[0] === undefined ? { kind: 'morningOver' } : { kind: 'halfOwn', own: taken[0], left };
   const heldSpot = wanted.map((part) => held?.[part] ?? null).find((spot) => spot !== null);
   if (heldSpot) return { kind: 'held', spot: heldSpot };
-  const price = wanted.reduce((sum, part) => sum + (cost?.[part] ?? 1), 0);
+  const price = priceOf({ cost }, half);
   if (parkshareCredits < price) return { kind: parkshareCredits < 1 ? 'noCredits' : 'fewCredits' };
   const free = (part: HalfChoice) => lots.reduce((sum, lot) => sum + lot.free[part], 0);
   if (lots.length > 0 && free(half) === 0) return { kind: 'full', free: { am: free('am'), pm: free('pm') } };

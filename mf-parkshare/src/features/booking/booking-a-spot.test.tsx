@@ -128,6 +128,16 @@ describe('choosing a spot', () => {
     expect(page.address()).toBe('/parkshare?half=am');
   });
 
+  it('says that a spot costs nothing on days when parking is free', async () => {
+    const page = await open({
+      'GET /api/parking/parking-lots': parkingDay({ half: 'am', cost: { am: 0, pm: 0 } }),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Choose a spot in P1 North' }));
+    const form = within(await chooser());
+    expect(form.getByText('Costs nothing')).toBeInTheDocument();
+    expect(form.queryByText(/^Costs \d/)).toBeNull();
+  });
+
   it('books any spot of a kind, by keyboard', async () => {
     const page = await open({}, '/parkshare?half=am&lot=north');
     const form = within(await chooser());

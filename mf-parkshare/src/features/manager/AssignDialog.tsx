@@ -11,7 +11,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const halves = ['am', 'pm'] as const;
 const keyOf = (weekday: number, half: Half) => `${weekday} ${half}`;
 
-/** Who has the spot on which weekday and half, from today on. Empty cells belong to the pool. */
+/** Who has the spot on which weekday and half, from the shown week on. Empty cells belong to the pool. */
 export function AssignDialog({
   week,
   spot: { spot, assignments },
@@ -34,6 +34,8 @@ export function AssignDialog({
       assignments.flatMap(({ person, slots }) => slots.map(({ weekday, half }) => [keyOf(weekday, half), person.id])),
     ),
   );
+  const [firstShown = week.today] = week.days;
+  const firstDay = firstShown < week.today ? week.today : firstShown;
   const options = week.people.map(({ id: value, name }) => ({ value, label: name }));
   // 1 January 2024 was a Monday.
   const dayName = (weekday: number) => format.day(`2024-01-0${weekday}`).split(/[ \u00a0]/)[0] ?? '';
@@ -43,7 +45,7 @@ export function AssignDialog({
     const result = await command.run({
       params: { id: spot.id },
       body: {
-        firstDay: week.today,
+        firstDay,
         assignments: people.map((personId) => ({
           personId,
           slots: weekdays.flatMap((weekday) =>
@@ -72,7 +74,10 @@ export function AssignDialog({
         </>
       }
     >
-      <Notice>{t('assign.help')}</Notice>
+      <Notice>
+        {firstDay === week.today ? t('assign.fromToday') : t('assign.from', { day: format.day(firstDay) })}{' '}
+        {t('assign.help')}
+      </Notice>
       <div className={styles.all}>
         <label htmlFor={`${id}-all`}>{t('assign.all')}</label>
         <Select

@@ -1,7 +1,15 @@
 import { GuestBody, type CompanyHalf, type HeldSpot } from '@park/contract/parking-holding';
 import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
-import { CheckboxGroupField, Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  Form,
+  SubmitButton,
+  TextField,
+  useForm,
+  type OutputOf,
+} from '@park/ui/form';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 export interface GuestFormProps {
@@ -17,7 +25,7 @@ export function GuestForm({ spot, half, onDone }: GuestFormProps) {
   const command = useCommand('POST /api/parking/guests', { refreshes: ['GET /api/parking'] });
   const form = useForm({
     schema: GuestBody,
-    defaultValues: { spotId: spot.id, date: half.day, halves: [half.half], name: '', plate: '' },
+    defaultValues: { spotId: spot.id, date: half.day, halves: [half.half], name: '', plate: '', isElectric: false },
   });
 
   async function send(body: OutputOf<typeof GuestBody>): Promise<void> {
@@ -31,6 +39,9 @@ export function GuestForm({ spot, half, onDone }: GuestFormProps) {
     <Form form={form} onSubmit={send} label={t('guest.action')}>
       <TextField name="name" label={t('guest.name')} autoComplete="off" />
       <TextField name="plate" label={t('guest.plate')} help={t('guest.plateHelp')} autoComplete="off" optional />
+      {spot.kind === 'electric' && (
+        <CheckboxField name="isElectric" label={t('vehicles.isElectric')} help={t('guest.electricHelp')} />
+      )}
       <CheckboxGroupField
         name="halves"
         label={t('parking.half')}

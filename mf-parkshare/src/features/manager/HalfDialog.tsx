@@ -1,3 +1,4 @@
+import type { Half } from '@park/contract/parking';
 import type { CompanyHalf, CompanySpots, HeldSpot } from '@park/contract/parking-holding';
 import { useCommand, type CallError } from '@park/platform';
 import { Button, Cluster, Dialog, ErrorPanel, Stack, useToast } from '@park/ui';
@@ -30,7 +31,9 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
     return (
       <ReleaseDialog spot={spot} date={half.day} halves={[half.half]} companies={week.companies} onClose={onClose} />
     );
-  const canBookGuest = (may.release && state === 'free') || (may.takeBack && state === 'released');
+  // Accessible spots need a permit, which guests cannot have.
+  const canBookGuest =
+    spot.kind !== 'accessible' && ((may.release && state === 'free') || (may.takeBack && state === 'released'));
   const hasNothing = !may.release && !may.takeBack && !booking?.may.recall && !booking?.may.cancel;
 
   async function cancelBooking(id: string) {
@@ -42,7 +45,14 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={name(spot.number, half)}>
-      {step === 'recall' && booking && <RecallForm bookingId={booking.id} half={half.half} onDone={onClose} />}
+      {step === 'recall' && booking && (
+        <RecallForm
+          bookingId={booking.id}
+          halves={recallableHalves(week, spot.id, booking.id)}
+          half={half.half}
+          onDone={onClose}
+        />
+      )}
       {step === 'guest' && <GuestForm spot={spot} half={half} onDone={onClose} />}
       {step === undefined && (
         <Stack gap={4}>
@@ -71,3 +81,11 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
     </Dialog>
   );
 }
+
+/** A whole day is one booking: both halves taken back together count as one recall. */
+const recallableHalves = ({ spots }: CompanySpots, spotId: string, bookingId: string): Half[] =>
+  spots
+    .filter(({ spot: { id } }) => id === spotId)
+    .flatMap(({ halves }) => halves)
+    .filter(({ booking }) => booking?.id === bookingId && booking.may.recall)
+    .map(({ half }) => half);

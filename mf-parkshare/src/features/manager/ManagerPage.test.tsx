@@ -59,3 +59,67 @@ it('books a free half for a guest', async () => {
     input: { body: { spotId: heldSpot.id, date: today, halves: ['am'], name: 'Ada Guest' } },
   });
 });
+
+it('recalls a whole day at once', async () => {
+  const booking = { id: 'b1', name: null, isGuest: false, may: { recall: true, cancel: false } };
+  const half = { state: 'booked', may: { release: false, takeBack: false }, booking } as const;
+  const page = open({
+    'GET /api/parking/spots/company': companyWeek([companyHalf(half), companyHalf({ ...half, half: 'pm' })]),
+    'POST /api/parking/bookings/{id}/recall': { halves: 2, poolCredits: 5 },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Another company' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Take back from the booker' }));
+  await page.user.click(dialog.getByRole('checkbox', { name: 'Afternoon' }));
+  await page.user.type(dialog.getByLabelText('Reason'), 'The board');
+  await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
+  await screen.findByText('2 half days are back. The pool has 5 credits.');
+  expect(page.client.calls.find(({ name }) => name.endsWith('/recall'))).toMatchObject({
+    input: { params: { id: 'b1' }, body: { halves: ['am', 'pm'], reason: 'The board' } },
+  });
+});
+
+it('asks for an electric vehicle on electric spots, and offers no accessible spot to guests', async () => {
+  const free = companyHalf({ assignee: null, state: 'free' });
+  const weekOf = (kind: 'electric' | 'accessible') => {
+    const week = companyWeek([free]);
+    return { ...week, spots: week.spots.map((row) => ({ ...row, spot: { ...row.spot, kind } })) };
+  };
+  const page = open({
+    'GET /api/parking/spots/company': weekOf('electric'),
+    'POST /api/parking/guests': { id: 'g1', poolCredits: 6 },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Free' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Book for a guest' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(dialog.getByLabelText('Name of the guest'), 'Ada Guest');
+  await page.user.click(dialog.getByRole('checkbox', { name: 'Electric vehicle' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Book' }));
+  await screen.findByText('Booked. The pool has 6 credits.');
+  expect(page.client.calls.find(({ name }) => name === 'POST /api/parking/guests')).toMatchObject({
+    input: { body: { isElectric: true } },
+  });
+  page.unmount();
+  const other = open({ 'GET /api/parking/spots/company': weekOf('accessible') });
+  await other.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Free' }));
+  expect(await screen.findByRole('button', { name: 'Release' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Book for a guest' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['2026-11-16', today, 'Counts from today on.'],
+  ['2026-11-30', '2026-11-30', 'Counts from Mon 30 Nov on.'],
+])('assigns a spot in the week of %s from %s on', async (first, firstDay, words) => {
+  const page = open({
+    'GET /api/parking/spots/company': { ...companyWeek(), days: [first, '2026-12-04'] },
+    'PUT /api/parking/spots/{id}': undefined,
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Assign spot A005' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(new RegExp(words))).toBeInTheDocument();
+  await page.user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await screen.findByText('Spot A005 is assigned.');
+  expect(page.client.calls.find(({ name }) => name === 'PUT /api/parking/spots/{id}')).toMatchObject({
+    input: { body: { firstDay } },
+  });
+});

@@ -1,4 +1,4 @@
-import { screen } from '@park/testing';
+import { screen, within } from '@park/testing';
 import { heldHalf, heldSpot, ownSpots } from '../../testing/holding';
 import { today } from '../../testing/parking';
 import { renderParkshare } from '../../testing/render-parkshare';
@@ -43,4 +43,24 @@ it('offers other days when nothing of the day can be released', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
   expect(await screen.findByRole('dialog', { name: 'Release spot A005' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Release Fri/ })).not.toBeInTheDocument();
+});
+
+it('releases to another company', async () => {
+  const company = { id: '00000000-0000-4000-8000-000000000201', name: 'Terravolo' };
+  const page = renderParkshare(Card, {
+    at: '/parkshare',
+    answers: {
+      'GET /api/parking/own-spots': { ...ownSpots(), companies: [company] },
+      'POST /api/parking/releases': { halves: 2 },
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release spot A005' }));
+  await page.user.click(dialog.getByRole('radio', { name: 'Another company' }));
+  await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Company' }), 'Terravolo');
+  await page.user.click(dialog.getByRole('button', { name: 'Release' }));
+  await screen.findByText('Spot A005: 2 half days released.');
+  expect(page.client.calls.find(({ name }) => name === 'POST /api/parking/releases')).toMatchObject({
+    input: { body: { audience: 'named', companyId: company.id } },
+  });
 });

@@ -21,7 +21,7 @@ export function OwnSpotCards({ date }: { readonly date: string }) {
       <Section title={t('ownSpot.title', { count: spots.length })}>
         <Stack gap={3}>
           {spots.map((spot) => (
-            <OwnSpotCard key={spot.spot.id} own={spot} date={date} />
+            <OwnSpotCard key={spot.spot.id} own={spot} date={date} companies={query.data?.companies ?? []} />
           ))}
         </Stack>
       </Section>
@@ -29,7 +29,14 @@ export function OwnSpotCards({ date }: { readonly date: string }) {
   );
 }
 
-function OwnSpotCard({ own: { spot, halves }, date }: { readonly own: Spot; readonly date: string }) {
+interface OwnSpotCardProps {
+  readonly own: Spot;
+  readonly date: string;
+  /** Those to which it can be released. */
+  readonly companies: NonNullable<OwnSpots['companies']>;
+}
+
+function OwnSpotCard({ own: { spot, halves }, date, companies }: OwnSpotCardProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   const [isReleasing, setIsReleasing] = useState(false);
@@ -75,7 +82,7 @@ function OwnSpotCard({ own: { spot, halves }, date }: { readonly own: Spot; read
           spot={spot}
           date={date}
           halves={canRelease ? toRelease : ['am', 'pm']}
-          companies={[]}
+          companies={companies}
           onClose={() => setIsReleasing(false)}
         />
       )}

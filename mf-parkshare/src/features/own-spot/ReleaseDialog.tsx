@@ -20,7 +20,7 @@ export interface ReleaseDialogProps {
   readonly date: string;
   /** Selected at first. */
   readonly halves: readonly Half[];
-  /** For managers: companies to which a spot can be released. */
+  /** Companies to which the spot can be released. */
   readonly companies: readonly { readonly id: string; readonly name: string }[];
   readonly onClose: () => void;
 }

@@ -62,8 +62,8 @@ function Lots({ lots }: { lots: Answer['lots'] }) {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
-/** All lots, or one of them. */
-function Weekdays({ statistics: { cells, lots } }: { statistics: Answer }) {
+/** All lots, or one of them. Who waited for several lots counts once in all of them together. */
+function Weekdays({ statistics: { cells, lots, unmet } }: { statistics: Answer }) {
   const { t } = useParkshareTexts();
   const [lotId, setLotId] = useState('');
   const shown = cells.filter((cell) => lotId === '' || cell.lotId === lotId);
@@ -71,12 +71,17 @@ function Weekdays({ statistics: { cells, lots } }: { statistics: Answer }) {
     (['am', 'pm'] as const).map((half) => ({
       label: t(`statistics.moment.${half}`, { weekday: t(`statistics.weekday.${name}`) }),
       cells: shown.filter((cell) => cell.weekday === index + 1 && cell.half === half),
+      unmet: unmet?.find((moment) => moment.weekday === index + 1 && moment.half === half)?.count ?? 0,
     })),
   );
   const column = (name: (typeof figures)[number]) => ({
     key: name,
     label: t(`statistics.column.${name}`),
-    values: moments.map((moment) => moment.cells.reduce((sum, cell) => sum + cell[name], 0)),
+    values: moments.map((moment) =>
+      name === 'unmet' && lotId === '' && unmet
+        ? moment.unmet
+        : moment.cells.reduce((sum, cell) => sum + cell[name], 0),
+    ),
   });
   return (
     <Section title={t('statistics.byWeekday')}>

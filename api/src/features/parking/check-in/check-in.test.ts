@@ -70,6 +70,32 @@ describeOnEachDatabase('check-in and reminder', (test) => {
     expect((await api.as('employee').get('/api/parking/credits')).body.parkshareCredits).toBe(8);
   });
 
+  it('waits 90 minutes from the booking on for a half that had begun when it was booked', async () => {
+    api.setNow('2026-03-04T07:45:00Z');
+    await book('employee', ['am']);
+    api.setNow('2026-03-04T07:50:00Z');
+    await api.runDueJobs();
+    expect(await states()).toEqual(['booked']);
+    api.setNow('2026-03-04T09:14:59Z');
+    await api.runDueJobs();
+    expect(await states()).toEqual(['booked']);
+    api.setNow('2026-03-04T09:15:00Z');
+    await api.runDueJobs();
+    expect(await states()).toEqual(['noShow']);
+  });
+
+  it('keeps the spot of a guest, who has no account to check in with, and counts it as used', async () => {
+    api.setNow('2026-03-04T05:30:00Z');
+    const guest = { spotId: spots.park, date, halves: ['am'], name: 'Gina Guest' };
+    expect((await api.as('companySupervisor').post('/api/parking/guests', guest)).status).toBe(201);
+    api.setNow('2026-03-04T11:00:00Z');
+    await api.runDueJobs();
+    expect(await states()).toEqual(['booked']);
+    api.setNow('2026-03-05T07:00:00Z');
+    const { totals } = (await api.as('superAdministrator').get(`/api/stats/parkshare?from=${date}&to=${date}`)).body;
+    expect(totals).toMatchObject({ booked: 1, used: 1, noShows: 0 });
+  });
+
   it('shortens the horizon to two days after three unused halves', async () => {
     for (const day of ['2026-03-03', '2026-03-04', '2026-03-05']) {
       api.setNow(`${day}T07:00:00Z`);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { notify } from '../../../core/notifications/notify';
-import { publishEvent } from '../../../core/webhooks/publish-event';
+import { publishBooking } from '../booking-events';
 import { compensate, refundHalves } from '../credits';
 import { listHeldSpots } from '../holding/held-spots';
 import { cancelHalves, listLots } from '../store';
@@ -20,7 +20,7 @@ interface Closure {
   moment: Moment;
 }
 
-/** A waitlist has at most this many lots. */
+/** A waitlist has at most this many lots. The lot of the closed spots comes first. */
 const maxQueues = 4;
 
 export async function applyClosure(
@@ -33,6 +33,7 @@ export async function applyClosure(
   const lots = await listLots(transaction);
   const queues = lots
     .filter(({ id }) => id !== closure.body.lotId || closure.body.spotIds !== undefined)
+    .sort((one, other) => Number(other.id === closure.body.lotId) - Number(one.id === closure.body.lotId))
     .map(({ id }) => id)
     .slice(0, maxQueues);
   const nameOf = (lotId: string | undefined) => lots.find(({ id }) => id === lotId)?.name ?? null;
@@ -70,12 +71,7 @@ async function tellMoved(
   target: string,
 ): Promise<void> {
   const { now } = closure.moment;
-  await publishEvent(transaction, {
-    topic: 'bookings',
-    what: 'changed',
-    data: { kind: 'parking', id: booking.id, spotId: target, day: booking.day, halves },
-    now,
-  });
+  await publishBooking(transaction, 'changed', { id: booking.id, spotId: target, day: booking.day, halves }, now);
   const [spot] = await listHeldSpots(transaction, [target]);
   const personId = booking.userId ?? booking.bookedBy;
   if (personId === null || !spot) return;
@@ -111,12 +107,7 @@ async function cancel(
   const to = userId === null ? { pool: companyId } : { person: userId };
   for (const half of halves)
     await compensate(transaction, { from: 'park', to, bookingId, day, half, credits: 1, at: now });
-  await publishEvent(transaction, {
-    topic: 'bookings',
-    what: 'cancelled',
-    data: { kind: 'parking', id: bookingId, spotId: booking.spot.id, day, halves },
-    now,
-  });
+  await publishBooking(transaction, 'cancelled', { id: bookingId, spotId: booking.spot.id, day, halves }, now);
   if (userId !== null && alternative === null)
     await joinAfterRecall(transaction, { userId, day, halves, lotIds: queues, now });
   const personId = userId ?? booking.bookedBy;

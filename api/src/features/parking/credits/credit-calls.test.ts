@@ -145,6 +145,17 @@ describeOnEachDatabase('credits', (test) => {
     expect([issued, expired]).toEqual([30, 15]);
   });
 
+  it('are handed out on the 1st by a company without a grant too, from what it has earned; nothing of that expires', async () => {
+    await api.database.update(parkingCompanyTerms).set({ monthlyGrant: 0, poolCap: 0, poolCredits: 7 });
+    await api.as('companyAdministrator').put('/api/parking/credits/monthly', { personMonthly: 2 });
+    await api.runDueJobs('2026-03-31T22:05:00Z');
+    await api.runDueJobs('2026-04-01T08:00:00Z');
+    const { poolCredits, people: holders } = await company('companyAdministrator');
+    const given = holders.map(({ credits }: { credits: number }) => credits - 5);
+    expect([poolCredits, given.sort()]).toEqual([0, [0, 1, 2, 2, 2]]);
+    expect((await getLedgerTotals(api.database)).expired).toBe(0);
+  });
+
   it('are earned by the releasing side when the half begins', async () => {
     await api.as('employee').post('/api/parking/spots/book', {
       spotId: spots.released,

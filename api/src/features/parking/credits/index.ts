@@ -2,5 +2,5 @@
 export { creditsNotNegativeConstraint, getParkingBalance, getPoolBalance, poolNotNegativeConstraint } from './balance';
 export { listBookingCredits } from './booking-lines';
 export { listEarners } from './earner';
-export { forfeitCredits } from './leaving';
+export { endEarnings, forfeitCredits } from './leaving';
 export { chargeHalves, compensate, earnerColumns, refundHalves } from './payments';

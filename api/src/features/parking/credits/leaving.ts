@@ -1,6 +1,7 @@
-/** The credits of a person who leaves. */
-import { eq } from 'drizzle-orm';
+/** The credits of people and companies that leave. */
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
+import { parkingPayments } from '../../../core/database/schema/parking-credits';
 import { users } from '../../../core/database/schema/users';
 import { postLines } from './ledger';
 
@@ -28,4 +29,25 @@ export async function forfeitCredits(
       at,
     },
   ]);
+}
+
+/**
+ * What others have paid for halves to come that somebody had released before leaving: the company's pool earns it instead of
+ * the person, and the park, which gets the spot back, instead of the company.
+ */
+export async function endEarnings(
+  transaction: Database,
+  { people, companyId, fromDay }: { people: readonly string[]; companyId: string | null; fromDay: string },
+): Promise<void> {
+  const isToCome = and(eq(parkingPayments.state, 'held'), gte(parkingPayments.day, fromDay));
+  if (people.length > 0)
+    await transaction
+      .update(parkingPayments)
+      .set({ earnerKind: 'pool', earnerUserId: null })
+      .where(and(isToCome, inArray(parkingPayments.earnerUserId, [...people])));
+  if (companyId !== null)
+    await transaction
+      .update(parkingPayments)
+      .set({ earnerKind: 'park', earnerUserId: null, earnerCompanyId: null })
+      .where(and(isToCome, eq(parkingPayments.earnerCompanyId, companyId)));
 }

@@ -1,6 +1,6 @@
 /** The monthly grant of the park to a company, and what the company's people receive of it. */
 import { rolesWith } from '@park/domain';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { companies } from '../../../core/database/schema/companies';
 import { parkingCompanyTerms, parkingGrants } from '../../../core/database/schema/parking';
@@ -17,13 +17,13 @@ export interface MonthlyGrant {
 type Terms = typeof parkingCompanyTerms.$inferSelect;
 type Person = Pick<typeof users.$inferSelect, 'id' | 'parkshareCredits'>;
 
-/** Returns the ids of the companies of the park that receive credits each month. */
+/** Returns the ids of the companies of the park that receive credits each month, or hand out what they have earned. */
 export async function listGrantedCompanies(database: Database): Promise<string[]> {
   const rows = await database
     .select({ id: companies.id })
     .from(parkingCompanyTerms)
     .innerJoin(companies, eq(companies.id, parkingCompanyTerms.companyId))
-    .where(and(gt(parkingCompanyTerms.monthlyGrant, 0), isInPark));
+    .where(and(or(gt(parkingCompanyTerms.monthlyGrant, 0), gt(parkingCompanyTerms.personMonthly, 0)), isInPark));
   return rows.map(({ id }) => id);
 }
 
@@ -31,7 +31,8 @@ const isInPark = and(eq(companies.enabled, true), isNull(companies.leftAt));
 
 /**
  * What the pool has above the carry-over cap expires, the grant of the month is added, and the monthly amount goes to
- * the people. Returns false, and changes nothing, if the month was granted before or the company gets nothing.
+ * the people. A company without a grant hands out what it has; nothing of that expires. Returns false, and changes nothing, if
+ * the month was granted before or there is nothing to do.
  */
 export async function grantMonth(transaction: Database, { companyId, month, at }: MonthlyGrant): Promise<boolean> {
   const people = await lockPeople(transaction, companyId);
@@ -39,10 +40,14 @@ export async function grantMonth(transaction: Database, { companyId, month, at }
     .select({ terms: parkingCompanyTerms })
     .from(parkingCompanyTerms)
     .innerJoin(companies, eq(companies.id, parkingCompanyTerms.companyId))
-    .where(and(eq(parkingCompanyTerms.companyId, companyId), gt(parkingCompanyTerms.monthlyGrant, 0), isInPark))
+    .where(and(eq(parkingCompanyTerms.companyId, companyId), isInPark))
     .for('no key update', { of: parkingCompanyTerms });
   if (!row) return false;
   const { terms } = row;
+  if (terms.monthlyGrant === 0) {
+    const given = await postLines(transaction, monthlyLines(people, terms, terms.poolCredits, { month, at }));
+    return given.size > 0;
+  }
   const [grant] = await transaction
     .insert(parkingGrants)
     .values({ companyId, month, credits: terms.monthlyGrant, at })

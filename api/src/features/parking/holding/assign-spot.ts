@@ -1,17 +1,17 @@
 /** Assigning a spot of the company to its people. */
 import type { ParsedCallInput } from '@park/contract';
 import { isRecordId } from '@park/domain';
-import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
 import { violatedConstraint } from '../../../core/database/database-errors';
 import { retryTransaction } from '../../../core/database/retry-transaction';
-import { users } from '../../../core/database/schema/users';
 import { ApiError } from '../../../core/errors/api-error';
 import { dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { lockSpot } from '../store';
+import { serveSpot } from '../waitlist';
 import { replaceAssignments } from './assignments-store';
+import { listParkers } from './names';
 import { managesHalf, spotNotFound } from './release-spot';
 import { listSpotHalves } from './spot-halves';
 
@@ -22,7 +22,7 @@ export async function assignSpot(context: AppContext, person: Person, spotId: st
   const now = context.clock();
   const today = dayOf(now, context.configuration.parkTimeZone);
   if (firstDay < today)
-    throw new ApiError(422, 'errors.parking.inThePast', { values: { day: firstDay, firstDay: today } });
+    throw new ApiError(422, 'errors.parking.firstDayInPast', { values: { day: firstDay, firstDay: today } });
   const slots = body.assignments.flatMap(({ personId, slots: wanted }) =>
     wanted.map(({ weekday, half }) => ({ userId: personId, weekday, half })),
   );
@@ -33,14 +33,8 @@ export async function assignSpot(context: AppContext, person: Person, spotId: st
       const [half] = await listSpotHalves(transaction, [firstDay], { spotId });
       if (!half || !managesHalf(person, half)) throw spotNotFound();
       const ids = [...new Set(slots.map(({ userId }) => userId))];
-      const known =
-        ids.length === 0
-          ? []
-          : await transaction
-              .select({ id: users.id })
-              .from(users)
-              .where(and(inArray(users.id, ids), eq(users.companyId, person.companyId), eq(users.enabled, true)));
-      if (known.length < ids.length) throw new ApiError(422, 'errors.parking.personNotFound');
+      const parkers = new Set((await listParkers(transaction, person.companyId)).map(({ id }) => id));
+      if (!ids.every((id) => parkers.has(id))) throw new ApiError(422, 'errors.parking.personNotFound');
       await replaceAssignments(
         transaction,
         { spotId, companyId: person.companyId, firstDay, assignedBy: person.id, now },
@@ -54,6 +48,7 @@ export async function assignSpot(context: AppContext, person: Person, spotId: st
         subjectId: spotId,
         after: { firstDay, people: ids, slots: slots.length },
       });
+      await serveSpot(transaction, context, spotId);
     });
   } catch (error) {
     if (violatedConstraint(error) === 'parking_assignments_one_person') throw assignedTwice(error);

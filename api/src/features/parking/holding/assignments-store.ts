@@ -1,6 +1,6 @@
 /** Assignments of a company's spots. */
 import type { Half } from '@park/contract/parking';
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { parkingAssignments } from '../../../core/database/schema/parking-holding';
 import { addDays } from '../../../core/time/park-time';
@@ -13,7 +13,10 @@ export interface Assignment {
 
 const isInForceFrom = (day: string) => or(isNull(parkingAssignments.lastDay), gte(parkingAssignments.lastDay, day));
 
-/** Returns the assignments on a day, one per spot and person. */
+/**
+ * Returns the assignments of the week that begins on a day, one per spot and person. Where one follows another during the
+ * week, the later one counts.
+ */
 export async function listAssignments(
   database: Database,
   { companyId, spotIds, day }: { companyId: string; spotIds: readonly string[]; day: string },
@@ -30,9 +33,13 @@ export async function listAssignments(
         isInForceFrom(day),
       ),
     )
-    .orderBy(asc(parkingAssignments.weekday), asc(parkingAssignments.half));
+    .orderBy(asc(parkingAssignments.weekday), asc(parkingAssignments.half), desc(parkingAssignments.firstDay));
+  const known = new Set<string>();
   const bySpotAndPerson = new Map<string, Assignment>();
   for (const { spotId, userId, weekday, half } of rows) {
+    const slot = `${spotId} ${weekday} ${half}`;
+    if (known.has(slot)) continue;
+    known.add(slot);
     const key = `${spotId} ${userId}`;
     const assignment = bySpotAndPerson.get(key) ?? { spotId, userId, slots: [] };
     assignment.slots.push({ weekday, half });

@@ -1,11 +1,9 @@
 /** The spots of a company with every half of some days, for its managers. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Language } from '@park/contract/texts';
-import { rolesWith, isRoleId } from '@park/domain';
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
-import { companies } from '../../../core/database/schema/companies';
 import { parkingBookings } from '../../../core/database/schema/parking';
 import { parkingLeases } from '../../../core/database/schema/parking-holding';
 import { users } from '../../../core/database/schema/users';
@@ -17,6 +15,7 @@ import { halfInterval } from '../halves';
 import { listAssignments } from './assignments-store';
 import { heldHalf } from './held-half';
 import { listHeldSpots } from './held-spots';
+import { listNamedCompanies, listParkers } from './names';
 import { listSpotHalves, type SpotHalf } from './spot-halves';
 
 type Response = CallResponse<'GET /api/parking/spots/company'>;
@@ -43,13 +42,9 @@ export async function getCompanyWeek(
   const [spots, people, names, bookings, assignments, leases, pool, reasonOf] = await Promise.all([
     listHeldSpots(database, spotIds),
     listParkers(database, companyId),
-    database
-      .select({ id: companies.id, name: companies.name })
-      .from(companies)
-      .where(eq(companies.enabled, true))
-      .orderBy(asc(companies.name)),
+    listNamedCompanies(database),
     listBookers(database, halves),
-    listAssignments(database, { companyId, spotIds, day: from }),
+    listAssignments(database, { companyId, spotIds, day: from < today ? today : from }),
     listLeaseEnds(database, companyId, from),
     getPoolBalance(database, companyId),
     listClosedReasons(database, spotIds, days, language),
@@ -98,23 +93,6 @@ export async function getCompanyWeek(
     companies: names.filter(({ id }) => id !== companyId),
     poolCredits: pool,
   };
-}
-
-/** People of the company who may park, by name. */
-async function listParkers(database: Database, companyId: string): Promise<{ id: string; name: string }[]> {
-  const rows = await database
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.enabled, true),
-        eq(users.state, 'active'),
-        inArray(users.role, rolesWith('Parkshare_Book').filter(isRoleId)),
-      ),
-    )
-    .orderBy(asc(users.lastName), asc(users.firstName));
-  return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
 }
 
 async function listBookers(database: Database, halves: readonly SpotHalf[]) {

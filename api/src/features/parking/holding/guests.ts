@@ -11,13 +11,15 @@ import { parkingBookingHalves } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { taken } from '../book-within';
+import { publishBooking } from '../booking-events';
 import { refuseClosed } from '../rules/closed-spots';
 import { chargeHalves, getPoolBalance, listEarners, poolNotNegativeConstraint } from '../credits';
 import { giveBack } from '../give-back';
 import { requireBookableDay, requireNotEnded } from '../halves';
 import { releasedHalves } from '../released-halves';
 import { cancellableHalves } from '../responses';
-import { costOf, listHolidays } from '../rules/prices';
+import { requireGuestKind } from '../rules/kinds';
+import { costOf, listHolidays, priceOf } from '../rules/prices';
 import { findBookings, insertBooking, lockBooking, lockSpot, oneBookingPerSpotConstraint } from '../store';
 import { spotNotFound } from './release-spot';
 
@@ -49,7 +51,7 @@ export async function bookForGuest(
       case poolNotNegativeConstraint:
         throw new ApiError(422, 'errors.parking.poolEmpty', {
           values: {
-            requested: body.halves.length,
+            requested: await priceOf(database, body, { now: context.clock(), zone }),
             left: await getPoolBalance(database, person.companyId),
             unit: 'credits',
             decidedBy: 'park',
@@ -72,7 +74,7 @@ async function bookWithin(
   transaction: Database,
   context: AppContext,
   person: Person,
-  { spotId, date, halves, name, plate }: Body,
+  { spotId, date, halves, name, plate, isElectric }: Body,
 ): Promise<string> {
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
@@ -80,6 +82,7 @@ async function bookWithin(
   const spot = await lockSpot(transaction, spotId);
   if (!spot) throw spotNotFound();
   await refuseClosed(transaction, spot, date);
+  requireGuestKind(spot.kind, { isElectric, day: date, now, zone });
   const guest = { id: nobody, companyId };
   const open = await releasedHalves(transaction, { day: date, person: guest, now, zone, within: { spotId } });
   const chosen = open.filter(({ half }) => halves.includes(half));
@@ -110,6 +113,7 @@ async function bookWithin(
     bookedBy: person.id,
     now,
   });
+  await publishBooking(transaction, 'created', { id, spotId, companyId, day: date, halves }, now);
   const earnerOf = await listEarners(
     transaction,
     { companyId: chosen[0]?.holderId ?? null },

@@ -112,7 +112,7 @@ describeOnEachDatabase('holding and releasing', (test) => {
     ['a foreign spot', 'otherAdministrator', {}, 404, 'errors.parking.spotNotFound'],
     ['a colleague’s spot', 'employee', {}, 404, 'errors.parking.spotNotFound'],
     ['more than 90 days ahead', 'companyAdministrator', { lastDay: '2026-06-02' }, 422, 'errors.parking.releaseTooFar'],
-    ['a day of the past', 'companyAdministrator', { firstDay: '2026-03-02' }, 422, 'errors.parking.inThePast'],
+    ['a day of the past', 'companyAdministrator', { firstDay: '2026-03-02' }, 422, 'errors.parking.firstDayInPast'],
   ])('refuses to release %s', async (_what, who, body, status, key) => {
     const refused = await release(who, body);
     expect([refused.status, refused.body.key]).toEqual([status, key]);
@@ -189,7 +189,9 @@ describeOnEachDatabase('holding and releasing', (test) => {
   it('books for two guests per half at the cost of the pool', async () => {
     await fillPool(tenant.id, 2);
     const guest = (spotId: string, name: string) =>
-      api.as('companySupervisor').post('/api/parking/guests', { spotId, date: '2026-03-04', halves: ['am'], name });
+      api
+        .as('companySupervisor')
+        .post('/api/parking/guests', { spotId, date: '2026-03-04', halves: ['am'], name, isElectric: true });
     const first = await guest(spots.pool, 'Ada Guest');
     expect([first.status, first.body.poolCredits]).toEqual([201, 1]);
     expect((await guest(spots.pool, 'Ben Guest')).body.key).toBe('errors.parking.taken');

@@ -1,13 +1,12 @@
 /** Background jobs of holding. */
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
-import { addDays, dayOf } from '../../../core/time/park-time';
-
-const plateDays = 30;
+import { dayOf } from '../../../core/time/park-time';
+import { firstDayWithPlates } from './plates';
 
 export function holdingJobs({ jobs, configuration }: AppContext): void {
   jobs.repeat({ kind: 'parking.erasePlates', schedule: '20 3 * * *' }, async ({ tx, now }) => {
-    const before = addDays(dayOf(now, configuration.parkTimeZone), -plateDays);
+    const before = firstDayWithPlates(dayOf(now, configuration.parkTimeZone));
     await tx.execute(sql`UPDATE parking_bookings SET plate = NULL WHERE plate IS NOT NULL AND day < ${before}::date`);
   });
 }

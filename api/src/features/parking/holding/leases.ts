@@ -2,11 +2,10 @@
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Lease } from '@park/contract/parking-leases';
 import { hasPermission, isRecordId } from '@park/domain';
-import { and, asc, desc, eq, gte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
-import { violatedConstraint } from '../../../core/database/database-errors';
 import { retryTransaction } from '../../../core/database/retry-transaction';
 import { companies } from '../../../core/database/schema/companies';
 import { parkingLeases } from '../../../core/database/schema/parking-holding';
@@ -14,6 +13,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { lockSpot } from '../store';
+import { serveSpot } from '../waitlist';
 import { listHeldSpots } from './held-spots';
 import { managesHalf, spotNotFound } from './release-spot';
 import { listSpotHalves } from './spot-halves';
@@ -25,7 +25,6 @@ type Decision = ParsedCallInput<'POST /api/parking/leases/{id}/decision'>['body'
 const maxLeaseMonths = 12;
 
 const auditedAs = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', end: 'ended' } as const;
-const overlapConstraints = ['parking_leases_one_of_park', 'parking_leases_one_of_company'];
 const isPark = (person: Person): boolean => hasPermission(person.role, 'Parkshare_SuperManage');
 
 const leaseNotFound = () => new ApiError(404, 'errors.parking.leaseNotFound');
@@ -92,7 +91,7 @@ export async function offerLease(
   const now = context.clock();
   const today = dayOf(now, context.configuration.parkTimeZone);
   if (firstDay < today)
-    throw new ApiError(422, 'errors.parking.inThePast', { values: { day: firstDay, firstDay: today } });
+    throw new ApiError(422, 'errors.parking.firstDayInPast', { values: { day: firstDay, firstDay: today } });
   if (lastDay >= monthsLater(firstDay, maxLeaseMonths))
     throw new ApiError(422, 'errors.parking.leaseTooLong', {
       values: { limit: maxLeaseMonths, unit: 'months', lastDay: addDays(monthsLater(firstDay, maxLeaseMonths), -1) },
@@ -101,13 +100,21 @@ export async function offerLease(
     if (!(await lockSpot(transaction, spotId))) throw spotNotFound();
     const ends = await listSpotHalves(transaction, [firstDay, lastDay], { spotId });
     const isOfPark = ends.every(({ holderId }) => holderId === null) && isPark(person);
-    if (!isOfPark && !ends.every((half) => managesHalf(person, half) && !half.isSublet)) throw spotNotFound();
+    const isOwn = ends.every((half) => managesHalf(person, half) && !half.isSublet);
+    const given = eq(parkingLeases.lessorCompanyId, person.companyId);
+    if (!isOfPark && !isOwn) {
+      // A lease that was given before is the reason; others learn nothing about the spot.
+      const { lessorCompanyId } = parkingLeases;
+      await refuseOverlap(transaction, body, isPark(person) ? or(given, isNull(lessorCompanyId)) : given);
+      throw spotNotFound();
+    }
     const [target] = await transaction
       .select({ id: companies.id })
       .from(companies)
-      .where(and(eq(companies.id, companyId), eq(companies.enabled, true)));
+      .where(and(eq(companies.id, companyId), eq(companies.enabled, true), isNull(companies.leftAt)));
     if (!target || companyId === person.companyId)
       throw new ApiError(400, 'errors.validation', { fields: { companyId: 'errors.field.choice' } });
+    await refuseOverlap(transaction, body, isOfPark ? isNull(parkingLeases.lessorCompanyId) : given);
     const [lease] = await transaction
       .insert(parkingLeases)
       .values({
@@ -133,6 +140,29 @@ export async function offerLease(
   });
 }
 
+/** @throws ApiError 409 with the days of another lease that is in force then */
+async function refuseOverlap(
+  transaction: Database,
+  lease: Pick<LeaseRow, 'spotId' | 'firstDay' | 'lastDay'>,
+  among: SQL | undefined,
+): Promise<void> {
+  const [other] = await transaction
+    .select({ firstDay: parkingLeases.firstDay, lastDay: parkingLeases.lastDay })
+    .from(parkingLeases)
+    .where(
+      and(
+        eq(parkingLeases.spotId, lease.spotId),
+        eq(parkingLeases.state, 'active'),
+        among,
+        lte(parkingLeases.firstDay, lease.lastDay),
+        gte(parkingLeases.lastDay, lease.firstDay),
+      ),
+    )
+    .orderBy(desc(parkingLeases.lastDay))
+    .limit(1);
+  if (other) throw new ApiError(409, 'errors.parking.leaseOverlaps', { values: other });
+}
+
 function monthsLater(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -142,38 +172,40 @@ function monthsLater(day: string, months: number): string {
 export async function decideLease(context: AppContext, person: Person, id: string, decision: Decision): Promise<Lease> {
   const now = context.clock();
   const today = dayOf(now, context.configuration.parkTimeZone);
-  try {
-    return await retryTransaction(context.database, async (transaction) => {
-      const [row] = isRecordId(id)
-        ? await transaction.select().from(parkingLeases).where(eq(parkingLeases.id, id)).for('update')
-        : [];
-      const isMine = row && [row.companyId, row.lessorCompanyId].includes(person.companyId);
-      if (!row || (!isMine && !isPark(person))) throw leaseNotFound();
-      const may = rightsOn(person, row, today);
-      const isAllowed = { accept: may.decide, decline: may.decide, withdraw: may.withdraw, end: may.end }[decision];
-      if (!isAllowed) throw new ApiError(409, 'errors.parking.leaseDecided', { values: { day: row.lastDay } });
-      await lockSpot(transaction, row.spotId);
-      const [after] = await transaction
-        .update(parkingLeases)
-        .set({ ...changeOf(decision, row, today), decidedBy: person.id, decidedAt: now })
-        .where(eq(parkingLeases.id, row.id))
-        .returning();
-      await recordAudit(transaction, {
-        at: now,
-        actor: person,
-        action: auditedAs[decision],
-        subjectKind: 'parking-lease',
-        subjectId: row.id,
-      });
-      const [response] = after ? await leaseResponses(transaction, person, [after], today) : [];
-      if (!response) throw leaseNotFound();
-      return response;
+  return retryTransaction(context.database, async (transaction) => {
+    const [row] = isRecordId(id)
+      ? await transaction.select().from(parkingLeases).where(eq(parkingLeases.id, id)).for('update')
+      : [];
+    const isMine = row && [row.companyId, row.lessorCompanyId].includes(person.companyId);
+    if (!row || (!isMine && !isPark(person))) throw leaseNotFound();
+    const may = rightsOn(person, row, today);
+    const isAllowed = { accept: may.decide, decline: may.decide, withdraw: may.withdraw, end: may.end }[decision];
+    if (!isAllowed) throw new ApiError(409, 'errors.parking.leaseDecided', { values: { day: row.lastDay } });
+    // Two leases of a spot are accepted one after the other.
+    const spot = await lockSpot(transaction, row.spotId);
+    if (decision === 'accept') {
+      if (!spot) throw spotNotFound();
+      const { lessorCompanyId } = parkingLeases;
+      const isSameKind = row.lessorCompanyId === null ? isNull(lessorCompanyId) : isNotNull(lessorCompanyId);
+      await refuseOverlap(transaction, row, isSameKind);
+    }
+    const [after] = await transaction
+      .update(parkingLeases)
+      .set({ ...changeOf(decision, row, today), decidedBy: person.id, decidedAt: now })
+      .where(eq(parkingLeases.id, row.id))
+      .returning();
+    await recordAudit(transaction, {
+      at: now,
+      actor: person,
+      action: auditedAs[decision],
+      subjectKind: 'parking-lease',
+      subjectId: row.id,
     });
-  } catch (error) {
-    if (overlapConstraints.includes(violatedConstraint(error) ?? ''))
-      throw new ApiError(409, 'errors.parking.leaseOverlaps', { cause: error });
-    throw error;
-  }
+    if (decision === 'accept' || decision === 'end') await serveSpot(transaction, context, row.spotId);
+    const [response] = after ? await leaseResponses(transaction, person, [after], today) : [];
+    if (!response) throw leaseNotFound();
+    return response;
+  });
 }
 
 /** An active lease ends today; one that has not begun is withdrawn. */

@@ -10,6 +10,7 @@ import type { Person } from '../../../http/access/person';
 import { listClosedReasons } from '../rules/closed-spots';
 import { heldHalf } from './held-half';
 import { listHeldSpots } from './held-spots';
+import { listNamedCompanies } from './names';
 import { listSpotHalves } from './spot-halves';
 
 const shownDays = 14;
@@ -23,13 +24,15 @@ export async function getOwnSpots(
   const zone = configuration.parkTimeZone;
   const today = dayOf(now, zone);
   const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index));
-  if (!(await hasAssignment(database, person.id, today))) return { today, spots: [] };
+  if (!(await hasAssignment(database, person.id, today))) return { today, spots: [], companies: [] };
   const halves = await listSpotHalves(database, days, { assigneeId: person.id });
   const spotIds = [...new Set(halves.map(({ spotId }) => spotId))];
   const spots = await listHeldSpots(database, spotIds);
   const reasonOf = await listClosedReasons(database, spotIds, days, language);
+  const companies = (await listNamedCompanies(database)).filter(({ id }) => id !== person.companyId);
   return {
     today,
+    companies,
     spots: spots.map((spot) => ({
       spot,
       halves: halves

@@ -34,7 +34,7 @@ export async function listPermits({
     .from(parkingPermits)
     .innerJoin(users, eq(users.id, parkingPermits.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(or(isNull(parkingPermits.lastDay), gte(parkingPermits.lastDay, today)))
+    .where(and(eq(users.state, 'active'), or(isNull(parkingPermits.lastDay), gte(parkingPermits.lastDay, today))))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(parkingPermits.firstDay));
   return { items };
 }
@@ -49,7 +49,7 @@ export async function grantPermit(
       const [holder] = await transaction
         .select({ id: users.id })
         .from(users)
-        .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.enabled, true)));
+        .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.enabled, true), eq(users.state, 'active')));
       if (!holder) throw new ApiError(422, 'errors.parking.permitPersonNotFound', { values: { name: email } });
       const [permit] = await transaction
         .insert(parkingPermits)

@@ -14,6 +14,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import { notify } from '../../../core/notifications/notify';
 import { momentAt, monthOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { publishBooking } from '../booking-events';
 import { compensate, getPoolBalance, poolNotNegativeConstraint, refundHalves } from '../credits';
 import { releasedHalves } from '../released-halves';
 import { cancelHalves, findBookings, lockBooking, lockSpot, type BookingRow } from '../store';
@@ -80,6 +81,7 @@ async function recallWithin(
   const halves = booked.map(({ half }) => half);
   await countRecall(transaction, { booking, halves, reason, person, now, zone });
   await cancelHalves(transaction, id, halves, now, 'recalled');
+  await publishBooking(transaction, 'cancelled', { id, spotId: booking.spotId, day: booking.day, halves }, now);
   const refunded = await refundHalves(transaction, { bookingId: id, halves, reason: 'recall', at: now });
   const to = booking.userId === null ? { pool: booking.companyId } : { person: booking.userId };
   for (const half of halves)
@@ -162,7 +164,11 @@ async function tellBooker(
   if (userId === null) return;
   const choice = halves.length === 2 ? 'day' : (halves[0] ?? 'day');
   const open = await releasedHalves(transaction, { day, person: { id: userId, companyId }, now, zone });
-  const free = open.filter(({ half, isTaken, kind }) => !isTaken && kind === 'standard' && halves.includes(half));
+  // The recalled spot of a pool is open to colleagues again; it is not what the booker is sent to.
+  const free = open.filter(
+    ({ spotId, half, isTaken, kind }) =>
+      spotId !== booking.spotId && !isTaken && kind === 'standard' && halves.includes(half),
+  );
   const suitable =
     free.find(
       ({ spotId, lotId }) =>

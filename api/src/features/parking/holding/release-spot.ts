@@ -55,7 +55,7 @@ function requireDays({ clock, configuration }: AppContext, { firstDay, lastDay, 
   const today = dayOf(clock(), configuration.parkTimeZone);
   const latest = addDays(today, maxReleaseDays);
   if (firstDay < today)
-    throw new ApiError(422, 'errors.parking.inThePast', {
+    throw new ApiError(422, 'errors.parking.firstDayInPast', {
       values: { day: firstDay, firstDay: today, lastDay: latest },
     });
   if (lastDay > latest)

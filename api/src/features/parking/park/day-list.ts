@@ -17,14 +17,15 @@ export async function getDayList(
   day?: string,
 ): Promise<DayList> {
   if (!canReadParkingDayList(person)) throw new ApiError(403, 'errors.parking.dayListNotAllowed');
-  const date = day ?? dayOf(clock(), configuration.parkTimeZone);
+  const today = dayOf(clock(), configuration.parkTimeZone);
+  const date = day ?? today;
   const { rows: lots } = await database.execute<{ id: string; name: string; spotCount: number }>(sql`
     SELECT lot.id, lot.name, count(spot.id)::int AS "spotCount" FROM parking_lots lot
     LEFT JOIN parking_spots spot ON spot.lot_id = lot.id AND spot.is_active AND NOT EXISTS (
       SELECT 1 FROM parking_closure_spots closed JOIN parking_closures closure ON closure.id = closed.closure_id
       WHERE closed.spot_id = spot.id AND closure.ended_at IS NULL AND ${date}::date BETWEEN closure.first_day AND closure.last_day)
     GROUP BY lot.id ORDER BY lot.position, lot.name`);
-  const parked = await listParkedHalves(database, date);
+  const parked = await listParkedHalves(database, { date, today });
   return {
     date,
     lots: lots.map((lot) => ({ ...lot, spots: spotsOf(parked.filter(({ lotId }) => lotId === lot.id)) })),

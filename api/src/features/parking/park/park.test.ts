@@ -192,4 +192,17 @@ describeOnEachDatabase('car parks and spots', (test) => {
       pm: { name: 'Greta Guest', isGuest: true, plate: 'GE 77' },
     });
   });
+
+  it('shows plates for 30 days, also those of people who hold a spot', async () => {
+    const plates = async (day: string) => {
+      const { lots: listed } = (await api.as('facilities').get(`/api/parking/day-list?date=${day}`)).body;
+      return listed
+        .flatMap((lot: { spots: unknown[] }) => lot.spots)
+        .map(({ am }: { am: { plate: string | null } | null }) => am?.plate);
+    };
+    expect(await plates('2026-02-01')).toContain('VD 1');
+    const earlier = await plates('2026-01-31');
+    expect(earlier.length).toBeGreaterThan(0);
+    expect(earlier.every((plate: string | null) => plate === null)).toBe(true);
+  });
 });

@@ -19,6 +19,7 @@ import { spotNotFound } from '../holding/release-spot';
 import { spotHalves } from '../holding/spot-halves';
 import { lotNotFound } from '../lots';
 import { listLots, type SpotRow } from '../store';
+import { serveSpot } from '../waitlist';
 import { requireCurrentVersion } from './current-version';
 
 type Change = ParsedCallInput<'PUT /api/parking/park/spots/{id}'>['body'];
@@ -90,13 +91,14 @@ export async function createSpot(
   const [lot] = isRecordId(lotId) ? await listLots(context.database, lotId) : [];
   if (!lot) throw lotNotFound();
   try {
-    return await context.database.transaction(async (transaction) => {
+    return await retryTransaction(context.database, async (transaction) => {
       const [spot] = await transaction
         .insert(parkingSpots)
         .values({ lotId, number, kind, companyId: await requireCompany(transaction, companyId) })
         .returning({ id: parkingSpots.id });
       if (!spot) throw new Error('a stored spot got no row');
       await record(transaction, context, person, 'created', spot.id);
+      await serveSpot(transaction, context, spot.id);
       return spot;
     });
   } catch (error) {
@@ -127,6 +129,7 @@ export async function changeSpot(
         .set({ number, kind, companyId: company, version: spot.version + 1 })
         .where(eq(parkingSpots.id, id));
       await record(transaction, context, person, 'changed', id);
+      await serveSpot(transaction, context, id);
     });
   } catch (error) {
     if (violatedConstraint(error) === numberConstraint) throw numberTaken(number, error);
@@ -150,6 +153,7 @@ export async function retireSpot(context: AppContext, person: Person, id: string
       .set({ isActive: !isRetired, version: spot.version + 1 })
       .where(eq(parkingSpots.id, id));
     await record(transaction, context, person, isRetired ? 'retired' : 'restored', id);
+    if (!isRetired) await serveSpot(transaction, context, id);
   });
 }
 

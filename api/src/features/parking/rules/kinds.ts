@@ -38,12 +38,25 @@ export async function bookableKinds(
   );
 }
 
+/** For a guest, the manager says whether the vehicle is electric. Permits belong to people with an account. */
+export function requireGuestKind(
+  kind: SpotKind,
+  { isElectric, day, now, zone }: Omit<KindQuery, 'userId'> & { isElectric: boolean },
+): void {
+  if (kind === 'accessible') throw permitNeeded(day);
+  if (kind === 'electric' && !isElectric && now < opensToAll(day, zone)) throw electricNeeded(day, zone);
+}
+
+const permitNeeded = (day: string) =>
+  new ApiError(403, 'errors.parking.permitNeeded', { values: { day, decidedBy: 'park' } });
+
+const electricNeeded = (day: string, zone: string) =>
+  new ApiError(422, 'errors.parking.electricNeeded', {
+    values: { day, freeFrom: opensToAll(day, zone).toISOString() },
+  });
+
 export async function requireBookableKind(database: Database, kind: SpotKind, query: KindQuery): Promise<void> {
   if (kind !== 'accessible' && kind !== 'electric') return;
   if ((await bookableKinds(database, query)).has(kind)) return;
-  if (kind === 'accessible')
-    throw new ApiError(403, 'errors.parking.permitNeeded', { values: { day: query.day, decidedBy: 'park' } });
-  throw new ApiError(422, 'errors.parking.electricNeeded', {
-    values: { day: query.day, freeFrom: opensToAll(query.day, query.zone).toISOString() },
-  });
+  throw kind === 'accessible' ? permitNeeded(query.day) : electricNeeded(query.day, query.zone);
 }

@@ -21,6 +21,16 @@ export async function listHolidays(
   return new Map(rows.map(({ day, nameEn, nameFr }) => [day, { en: nameEn, fr: nameFr }]));
 }
 
+/** Returns the credits for halves of a day. */
+export async function priceOf(
+  database: Database,
+  { date, halves }: { date: string; halves: readonly Half[] },
+  { now, zone }: { now: Date; zone: string },
+): Promise<number> {
+  const holidays = await listHolidays(database, [date]);
+  return halves.reduce((sum, half) => sum + costOf(date, half, { holidays, now, zone }), 0);
+}
+
 /** Returns the credits for a half: none on weekends and holidays of the park, and none once it has begun. */
 export function costOf(
   day: string,

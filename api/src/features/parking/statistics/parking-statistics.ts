@@ -28,14 +28,16 @@ export async function getParkingStatistics(
   const days = await listWorkingDays(database, period);
   const cells = await listCellsInParts(database, days, endedHalves(now, zone));
   const { noShows, people } = await countPeople(database, days);
+  const unmet = await listUnmet(database, days, endedHalves(now, zone));
   const { issued: _issued, expired: _expired, ...credits } = await getLedgerTotals(database);
   return {
     from: period.from,
     to: period.to,
-    totals: { ...sumOf(cells), noShows, people },
+    totals: { ...sumOf(cells), unmet: unmet.reduce((sum, moment) => sum + moment.count, 0), noShows, people },
     credits,
     lots: lotsOf(cells),
     cells,
+    unmet,
     months: await listCreditMonths(database, period, zone),
   };
 }
@@ -95,7 +97,7 @@ async function listCells(database: Database, days: readonly string[], ended: End
       SELECT spot.lot_id, extract(isodow FROM half.day)::int AS weekday, half.half,
         count(*)::int AS booked,
         (count(*) FILTER (WHERE half.state = 'used' OR (half.state = 'booked' AND ${isOver}
-          AND (half.checked_in_at IS NOT NULL OR NOT lot.has_check_in))))::int AS used
+          AND (half.checked_in_at IS NOT NULL OR NOT lot.has_check_in OR half.guest_company_id IS NOT NULL))))::int AS used
       FROM parking_booking_halves half JOIN parking_spots spot ON spot.id = half.spot_id
       JOIN parking_lots lot ON lot.id = spot.lot_id
       WHERE half.day IN ${period} AND half.state IN ('booked', 'used', 'noShow') GROUP BY 1, 2, 3
@@ -103,7 +105,7 @@ async function listCells(database: Database, days: readonly string[], ended: End
       SELECT wanted.lot_id, extract(isodow FROM entry.day)::int AS weekday, part.half, count(*)::int AS count
       FROM parking_waitlist_entries entry JOIN parking_waitlist_lots wanted ON wanted.entry_id = entry.id
       JOIN (VALUES ('am'), ('pm')) AS part (half) ON entry.choice IN (part.half, 'day')
-      WHERE entry.day IN ${period} AND (entry.state = 'expired' OR (entry.state = 'waiting' AND entry.day < ${ended.today}::date))
+      WHERE entry.day IN ${period} AND ${waitedInVain(ended)}
       GROUP BY 1, 2, 3
     )
     SELECT lot.id AS "lotId", lot.name AS lot, weekday.number AS weekday, part.half,
@@ -114,6 +116,24 @@ async function listCells(database: Database, days: readonly string[], ended: End
     LEFT JOIN bookings ON bookings.lot_id = lot.id AND bookings.weekday = weekday.number AND bookings.half = part.half
     LEFT JOIN unmet ON unmet.lot_id = lot.id AND unmet.weekday = weekday.number AND unmet.half = part.half
     ORDER BY lot.position, lot.name, lot.id, weekday.number, part.half`);
+  return rows;
+}
+
+const waitedInVain = ({ today }: Ended) =>
+  sql`(entry.state = 'expired' OR (entry.state = 'waiting' AND entry.day < ${today}::date))`;
+
+/** Each person once, however many lots they waited for. */
+async function listUnmet(
+  database: Database,
+  days: readonly string[],
+  ended: Ended,
+): Promise<NonNullable<ParkshareStatistics['unmet']>> {
+  const { rows } = await database.execute<{ weekday: number; half: 'am' | 'pm'; count: number }>(sql`
+    SELECT extract(isodow FROM entry.day)::int AS weekday, part.half, count(*)::int AS count
+    FROM parking_waitlist_entries entry
+    JOIN (VALUES ('am'), ('pm')) AS part (half) ON entry.choice IN (part.half, 'day')
+    WHERE entry.day = ANY (${sql.param([...days])}::date[]) AND ${waitedInVain(ended)}
+    GROUP BY 1, 2 ORDER BY 1, 2`);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { describeOnEachDatabase, people } from '../../../testing';
-import { prepareLots, spots } from '../../../testing/parking-lots';
+import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/database/schema/parking-waitlist';
+import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 
 describeOnEachDatabase('statistics of parking', (test) => {
   const api = test.api({ prepare: prepareLots });
@@ -28,6 +29,29 @@ describeOnEachDatabase('statistics of parking', (test) => {
     ]);
     api.setNow('2026-03-05T07:00:00Z');
     expect((await read(period)).body.totals).toMatchObject({ booked: 2, used: 2 });
+  });
+
+  it('count who waited in vain once, and at each lot where they waited', async () => {
+    const entryId = '00000000-0000-4000-8000-d00000000001';
+    await api.database.insert(parkingWaitlistEntries).values({
+      id: entryId,
+      userId: people.employee.id,
+      day: '2026-03-05',
+      choice: 'day',
+      slot: 1,
+      state: 'expired',
+      endedAt: new Date('2026-03-05T19:00:00Z'),
+    });
+    await api.database
+      .insert(parkingWaitlistLots)
+      .values([lots.north, lots.south].map((lotId) => ({ entryId, lotId })));
+    const { body } = await read(period);
+    expect(body.totals.unmet).toBe(2);
+    expect(body.lots.map(({ unmet }: { unmet: number }) => unmet)).toEqual([2, 2]);
+    expect(body.unmet).toEqual([
+      { weekday: 4, half: 'am', count: 1 },
+      { weekday: 4, half: 'pm', count: 1 },
+    ]);
   });
 
   it('are a CSV file on request', async () => {

@@ -11,7 +11,8 @@ import { parkingWaitlistEntries, parkingWaitlistOffers } from '../../../core/dat
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { bookWithin, type Booker } from '../book-within';
-import { creditsNotNegativeConstraint } from '../credits';
+import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
+import { priceOf } from '../rules/prices';
 import { endEntry } from './entries';
 import { onHalvesFreed } from './on-halves-freed';
 import { entryWithCredits } from './own-entries';
@@ -79,12 +80,16 @@ async function bookOffered(
   person: Booker,
   { spotId, day, halves }: Offer,
 ): Promise<string> {
+  // After the refusal the transaction answers nothing more.
+  const left = await getParkingBalance(transaction, person.id);
+  const moment = { now: context.clock(), zone: context.configuration.parkTimeZone };
+  const requested = await priceOf(transaction, { date: day, halves }, moment);
   try {
     return await bookWithin(transaction, context, person, spotId, { date: day, halves });
   } catch (error) {
     if (violatedConstraint(error) !== creditsNotNegativeConstraint) throw error;
     throw new ApiError(422, 'errors.parking.noCredits', {
-      values: { requested: halves.length, left: 0, unit: 'credits', decidedBy: 'companyManagers' },
+      values: { requested, left, unit: 'credits', decidedBy: 'companyManagers' },
       cause: error,
     });
   }

@@ -4,4 +4,4 @@ export { waitlistJobs } from './jobs';
 export { giveBackAction, spotAssigned, spotOffered } from './notification-kinds';
 export { joinAfterRecall } from './recalled';
 export { waitlistRoutes } from './routes';
-export { serveLot } from './sweep';
+export { serveLot, serveSpot } from './sweep';

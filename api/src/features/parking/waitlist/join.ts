@@ -11,6 +11,7 @@ import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/datab
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { refuseSecond } from '../book-within';
+import { requireBookableKind } from '../rules/kinds';
 import { halvesOf, hasEnded, requireBookableDay, requireNotEnded } from '../halves';
 import { entryWithCredits } from './own-entries';
 import { openStates } from './entries';
@@ -36,6 +37,9 @@ export async function joinWaitlist(
       await requireLots(transaction, lotIds);
       for (const lotId of [...lotIds].sort()) await lockQueue(transaction, lotId, date);
       await refuseSecond(transaction, person, { date, halves });
+      // Nobody waits for what could never be given: electric spots open to all during the day, these do not.
+      if (kind === 'accessible')
+        await requireBookableKind(transaction, kind, { userId: person.id, day: date, now, zone });
       const entryId = await insertEntry(transaction, { userId: person.id, day: date, choice, kind, lotIds, now });
       // Somebody may have given a spot back while the person decided to wait.
       await serveFromFreeSpots(transaction, context, entryId);

@@ -45,7 +45,7 @@ export async function listQueue(
     JOIN parking_lots lot ON lot.id = wanted.lot_id
     JOIN users person ON person.id = entry.user_id
     WHERE entry.state = 'waiting' AND entry.day = ${day}::date AND lot.id = ${lotId}::uuid AND ${fits}
-      AND person.enabled AND person.role IN (${roles})
+      AND person.enabled AND person.state = 'active' AND person.role IN (${roles})
     ORDER BY ${queueOrder}`);
   return rows;
 }

@@ -1,7 +1,9 @@
-/** The place at the head of the waitlist after a recall. */
+/** The place at the head of the waitlist after a recall, and the spot that does not come back to the person. */
 import type { Half } from '@park/contract/parking';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
+import { parkingBookings } from '../../../core/database/schema/parking';
+import { parkingBookingRecalls } from '../../../core/database/schema/parking-holding';
 import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/database/schema/parking-waitlist';
 import { openStates } from './entries';
 
@@ -49,4 +51,17 @@ export async function joinAfterRecall(
     .insert(parkingWaitlistLots)
     .values(entries.flatMap(({ id }) => lotIds.map((lotId) => ({ entryId: id, lotId }))))
     .onConflictDoNothing();
+}
+
+/** Returns the spots that were taken back from the person on the day. The waitlist does not give them to the same person again. */
+export async function listRecalledSpots(
+  transaction: Database,
+  { userId, day }: { userId: string; day: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .select({ spotId: parkingBookings.spotId })
+    .from(parkingBookingRecalls)
+    .innerJoin(parkingBookings, eq(parkingBookings.id, parkingBookingRecalls.bookingId))
+    .where(and(eq(parkingBookingRecalls.userId, userId), eq(parkingBookings.day, day)));
+  return new Set(rows.map(({ spotId }) => spotId));
 }

@@ -7,12 +7,13 @@ import { ApiError } from '../../../core/errors/api-error';
 import { enqueueJob } from '../../../core/jobs/enqueue-job';
 import { momentAt, plusMinutes } from '../../../core/time/park-time';
 import { bookWithin } from '../book-within';
-import { halvesOf, hasEnded } from '../halves';
+import { halfInterval, halvesOf, hasEnded } from '../halves';
 import { releasedHalves } from '../released-halves';
 import { endEntry, insertOffer, lockWaiting } from './entries';
 import { expireOfferJob } from './offer-job';
 import type { Candidate } from './queue';
 import { tellAssigned, tellOffered } from './messages';
+import { listRecalledSpots } from './recalled';
 
 /** A spot that gets free before this time of the day is assigned without a question. */
 export const assignedUntil = '06:00';
@@ -21,6 +22,12 @@ const offerMinutes = 15;
 /** Whether a spot that gets free now is assigned at once. */
 export const isAssignedAtOnce = (day: string, now: Date, zone: string): boolean =>
   now < momentAt(day, assignedUntil, zone);
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Returns the end of the last half: an offer cannot be accepted afterwards. */
+const endOf = (day: string, halves: readonly Half[], zone: string): Date =>
+  halfInterval(day, halves.includes('pm') ? 'pm' : 'am', zone).end;
 
 /** Returns the halves of an entry that are not over. */
 const halvesToCome = ({ choice }: Pick<Candidate, 'choice'>, day: string, now: Date, zone: string): Half[] =>
@@ -56,6 +63,7 @@ async function serve(
   const halves = halvesToCome(candidate, day, now, zone);
   if (halves.length === 0) return false;
   const person = { id: candidate.userId, companyId: candidate.companyId };
+  if ((await listRecalledSpots(transaction, { userId: person.id, day })).has(spotId)) return false;
   if (isAssignedAtOnce(day, now, zone)) {
     const bookingId = await bookWithin(transaction, context, person, spotId, { date: day, halves });
     await endEntry(transaction, candidate.id, 'assigned', { now, bookingId });
@@ -64,7 +72,7 @@ async function serve(
   }
   const open = await releasedHalves(transaction, { day, person, now, zone, within: { spotId } });
   if (!halves.every((half) => open.some((free) => free.half === half && !free.isTaken))) return false;
-  const expiresAt = plusMinutes(now, offerMinutes);
+  const expiresAt = earlier(plusMinutes(now, offerMinutes), endOf(day, halves, zone));
   const offer = { entryId: candidate.id, spotId, day, halves, offeredAt: now, expiresAt };
   const offerId = await insertOffer(transaction, offer);
   await enqueueJob(transaction, expireOfferJob, { key: offerId, payload: { offerId }, runAt: expiresAt });

@@ -8,6 +8,7 @@ import { users } from '../../../core/database/schema/users';
 import { halvesOf, hasEnded } from '../halves';
 import { releasedHalves } from '../released-halves';
 import { availabilityOf, bestSpot } from '../spot-availability';
+import { listRecalledSpots } from './recalled';
 import { serveEntry } from './serve-entry';
 
 /**
@@ -39,9 +40,11 @@ export async function serveFromFreeSpots(
   if (wanted.length === 0) return false;
   const person = { id: entry.userId, companyId: entry.companyId };
   const lotIds = onlyLotId === undefined ? await listLotsOf(transaction, entryId) : [onlyLotId];
+  const recalled = await listRecalledSpots(transaction, { userId: person.id, day: entry.day });
   for (const lotId of lotIds) {
     const open = await releasedHalves(transaction, { day: entry.day, person, now, zone, within: { lotId } });
-    const spot = bestSpot(availabilityOf(open, new Set()), wanted, entry.kind ?? undefined);
+    const others = open.filter(({ spotId }) => !recalled.has(spotId));
+    const spot = bestSpot(availabilityOf(others, new Set()), wanted, entry.kind ?? undefined);
     if (spot && (await serveEntry(transaction, context, entry, { spotId: spot.id, day: entry.day }))) return true;
   }
   return false;

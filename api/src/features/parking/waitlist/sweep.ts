@@ -1,9 +1,10 @@
 /** Serves entries with spots that became free by time, and ends entries whose day is over. */
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import type { ParkClock } from '../park-clock';
+import { parkingSpots } from '../../../core/database/schema/parking';
 import { dayOf } from '../../../core/time/park-time';
-import { halfInterval } from '../halves';
+import { bookableDays, halfInterval } from '../halves';
 import { listQueue, lockQueue } from './queue';
 import { serveFromFreeSpots } from './serve-from-free-spots';
 
@@ -22,6 +23,16 @@ export const serveLot = (
     context,
     sql`wanted.lot_id = ${lotId}::uuid AND entry.day BETWEEN ${firstDay}::date AND ${lastDay}::date`,
   );
+
+/** Serves the queues of a spot's lot for all bookable days, after a change of who holds the spot. */
+export async function serveSpot(transaction: Database, context: ParkClock, spotId: string): Promise<void> {
+  const [spot] = await transaction
+    .select({ lotId: parkingSpots.lotId })
+    .from(parkingSpots)
+    .where(eq(parkingSpots.id, spotId));
+  const days = bookableDays(context.clock(), context.configuration.parkTimeZone);
+  if (spot) await serveLot(transaction, context, { lotId: spot.lotId, ...days });
+}
 
 async function serveQueues(transaction: Database, context: ParkClock, condition: SQL): Promise<void> {
   const { rows } = await transaction.execute<{ lotId: string; day: string }>(sql`

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describeOnEachDatabase, people, type PersonName } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { parkingLots } from '../../../core/database/schema/parking';
+import { parkingPermits } from '../../../core/database/schema/parking-holding';
 import { users } from '../../../core/database/schema/users';
 import { getParkingBalance } from '../credits';
 import { joinAfterRecall } from './recalled';
@@ -161,6 +162,25 @@ describeOnEachDatabase('the waitlist', (test) => {
       expect((await accept()).body.parkshareCredits).toBe(4);
     });
 
+    it('offers a spot until its half ends at the latest', async () => {
+      const id = await book('superAdministrator', ['am']);
+      await join('employee', { choice: 'am' });
+      api.setNow('2026-03-04T11:50:00Z');
+      await cancel('superAdministrator', id);
+      expect((await own('employee'))[0].offer.expiresAt).toBe('2026-03-04T12:00:00.000Z');
+    });
+
+    it('says how many credits an accepted offer needs, and how many are left', async () => {
+      const id = await book('superAdministrator', ['pm']);
+      await join('employee', { choice: 'pm' });
+      api.setNow(morning);
+      await cancel('superAdministrator', id);
+      await api.database.update(users).set({ parkshareCredits: 0 }).where(eq(users.id, people.employee.id));
+      const [entry] = await own('employee');
+      const answer = await api.as('employee').post(`/api/parking/waitlist/${entry.id}/answer`, { answer: 'accept' });
+      expect(answer.body).toMatchObject({ key: 'errors.parking.noCredits', values: { requested: 1, left: 0 } });
+    });
+
     it('offers it to the next person after no answer or a no', async () => {
       const id = await book('superAdministrator', ['pm']);
       for (const who of ['employee', 'otherEmployee', 'facilities'] as const) {
@@ -221,6 +241,22 @@ describeOnEachDatabase('the waitlist', (test) => {
     api.setNow('2026-03-04T19:00:00Z');
     await api.runDueJobs();
     expect(await states('facilities')).toEqual(['expired']);
+  });
+
+  it('is not for people who hold a spot, nor for accessible spots without a permit', async () => {
+    await api.database.execute(sql`UPDATE parking_spots SET is_active = true WHERE id = ${spots.assigned}`);
+    await book('superAdministrator');
+    const holder = await join('companyAdministrator');
+    expect([holder.status, holder.body.key, holder.body.values]).toEqual([
+      409,
+      'errors.parking.ownSpot',
+      { name: '3', day: date },
+    ]);
+    const permits = await api.database.select().from(parkingPermits);
+    await api.database.delete(parkingPermits);
+    const refused = await join('employee', { kind: 'accessible' });
+    expect([refused.status, refused.body.key]).toEqual([403, 'errors.parking.permitNeeded']);
+    await api.database.insert(parkingPermits).values(permits);
   });
 
   it.each(['external', 'garage', 'exited', 'noRole'] as const)('is not for %s', async (who) => {

@@ -1,6 +1,6 @@
 /** The public interface of this feature. */
 export { createAdministrator, type AdministratorFault } from './administrator';
-export { contractIdsOn, mayUsePortal, readIdentity, roleAfterExit, validContractIds, type Identity } from './identity';
+export { contractIdsOn, mayUsePortal, readIdentity, roleAfterExit, type Identity } from './identity';
 export { managesPark, needsPasskey, rightsWithoutPasskey } from './passkey-rights';
 export { loadPeople } from './people-by-id';
 export { actsInAllCompanies, actsInCompany, mayDo } from './may';

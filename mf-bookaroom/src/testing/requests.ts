@@ -10,7 +10,7 @@ export const request = (change: Partial<RoomRequest> = {}): RoomRequest => ({
   people: 80,
   owner: { name: 'Emma Keller', company: 'Alpine Sensors' },
   requestedAt: at('09:00', '18'),
-  dates: [{ id: 'date-1', start: at('14:00', '24'), end: at('16:00', '24'), isTaken: false }],
+  dates: [{ id: 'date-1', start: at('14:00', '24'), end: at('16:00', '24'), isTaken: false, movesFrom: null }],
   competingIds: [],
   ...change,
 });
@@ -24,7 +24,7 @@ export const competing = (): RoomRequest[] => {
       competingIds: [one],
       title: 'Open day',
       owner: { name: 'Luc Favre', company: 'Lakeside Robotics' },
-      dates: [{ id: 'date-2', start: at('15:00', '24'), end: at('18:00', '24'), isTaken: false }],
+      dates: [{ id: 'date-2', start: at('15:00', '24'), end: at('18:00', '24'), isTaken: false, movesFrom: null }],
     }),
   ];
 };

@@ -14,6 +14,7 @@ export const requestTexts = {
     room: '{{place}} · {{people}}',
     by: '{{name}}, {{company}}',
     requested: 'Asked {{when}}',
+    movesFrom: 'A move from {{when}}, {{room}}; that time stays booked if you reject it',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     peopleUnknown: 'Number of people not given',

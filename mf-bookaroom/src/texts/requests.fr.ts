@@ -14,6 +14,7 @@ export const requestTexts = {
     competing_other: '{{count}} demandes pour des plages qui se recoupent',
     room: '{{place}} · {{people}}',
     by: '{{name}}, {{company}}',
+    movesFrom: 'Déplacement depuis {{when}}, {{room}} ; cette heure reste réservée si vous refusez',
     requested: 'Demandé {{when}}',
     people_one: '{{count}} personne',
     people_other: '{{count}} personnes',

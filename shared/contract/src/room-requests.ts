@@ -14,8 +14,18 @@ export const RoomRequest = z.object({
   people: z.nullable(z.int()),
   owner: z.object({ name: z.string(), company: z.string() }),
   requestedAt: instant(),
-  /** The undecided dates, next first. `isTaken`: the room is booked or closed at that time by now. */
-  dates: z.array(z.object({ id: z.string(), start: instant(), end: instant(), isTaken: z.boolean() })),
+  /** The undecided dates, next first. */
+  dates: z.array(
+    z.object({
+      id: z.string(),
+      start: instant(),
+      end: instant(),
+      /** The room is booked or closed at that time by now. */
+      isTaken: z.boolean(),
+      /** The accepted time that the person keeps until the decision; null if the date is not a move. */
+      movesFrom: z.nullable(z.object({ start: instant(), end: instant(), room: z.string() })),
+    }),
+  ),
   /** Requests of the same group whose time overlaps with this one; accepting this one rejects those dates. */
   competingIds: z.array(z.string()),
 });

@@ -62,7 +62,12 @@ function requestResponse(rows: readonly RequestRow[], competingIds: string[]): R
     people: first.people ?? (first.attendees.length > 0 ? first.attendees.length + 1 : null),
     owner: { name: first.owner, company: first.company },
     requestedAt: first.requestedAt.toISOString(),
-    dates: rows.map(({ date, isTaken }) => ({ id: date.id, ...wire(date), isTaken })),
+    dates: rows.map(({ date, isTaken, movesFrom }) => ({
+      id: date.id,
+      ...wire(date),
+      isTaken,
+      movesFrom: movesFrom && { ...wire(movesFrom), room: movesFrom.room },
+    })),
     competingIds,
   };
 }

@@ -1,5 +1,6 @@
 /** Undecided requests: dates of bookings in state `pending` that have not started. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { buildings, companies } from '../../core/database/schema/companies';
 import { roomBookings, roomOccurrences, rooms } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
@@ -18,6 +19,8 @@ export interface RequestedDate extends Interval {
 export interface RequestRow {
   date: RequestedDate;
   isTaken: boolean;
+  /** The accepted date that a requested move would change. */
+  movesFrom: (Interval & { room: string }) | null;
   title: string;
   note: string;
   people: number | null;
@@ -27,6 +30,10 @@ export interface RequestRow {
   company: string;
   room: { id: string; name: string; floor: string; capacity: number; building: { id: string; name: string } };
 }
+
+/** The dates that requested moves would change. */
+const moved = alias(roomOccurrences, 'moved');
+const movedRooms = alias(rooms, 'moved_rooms');
 
 const heldUntil = sql<string>`upper(${roomOccurrences}.held)`;
 
@@ -52,6 +59,9 @@ export async function listRequestRows(database: Database, now: Date, limit: numb
     .select({
       ...dateColumns,
       isTaken,
+      movedStart: moved.startsAt,
+      movedEnd: moved.endsAt,
+      movedRoom: movedRooms.name,
       title: roomBookings.title,
       note: roomBookings.note,
       people: roomBookings.people,
@@ -69,14 +79,31 @@ export async function listRequestRows(database: Database, now: Date, limit: numb
     .innerJoin(rooms, eq(rooms.id, roomOccurrences.roomId))
     .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
     .leftJoin(users, eq(users.id, roomBookings.ownerId))
+    .leftJoin(moved, eq(moved.id, roomOccurrences.replacesId))
+    .leftJoin(movedRooms, eq(movedRooms.id, moved.roomId))
     .where(isOpenRequest(now))
     .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id))
     .limit(limit);
-  return rows.map(({ id, bookingId, roomId, start, end, heldUntil: until, firstName, lastName, building, ...row }) => ({
-    ...row,
-    date: { id, bookingId, roomId, start, end, heldUntil: new Date(until) },
-    owner: firstName === null ? '' : `${firstName} ${lastName}`,
-    room: { ...row.room, building },
+  return rows.map((row) => ({
+    isTaken: row.isTaken,
+    movesFrom:
+      row.movedStart && row.movedEnd ? { start: row.movedStart, end: row.movedEnd, room: row.movedRoom ?? '' } : null,
+    title: row.title,
+    note: row.note,
+    people: row.people,
+    attendees: row.attendees,
+    requestedAt: row.requestedAt,
+    company: row.company,
+    date: {
+      id: row.id,
+      bookingId: row.bookingId,
+      roomId: row.roomId,
+      start: row.start,
+      end: row.end,
+      heldUntil: new Date(row.heldUntil),
+    },
+    owner: row.firstName === null ? '' : `${row.firstName} ${row.lastName}`,
+    room: { ...row.room, building: row.building },
   }));
 }
 

@@ -66,6 +66,14 @@ function Request({
             {dates.length > 1 && ` ${t('requests.moreDates', { count: dates.length - 1 })}`}
           </p>
         )}
+        {next?.movesFrom && (
+          <p>
+            {t('requests.movesFrom', {
+              when: format.dayAndTimeRange(next.movesFrom.start, next.movesFrom.end),
+              room: next.movesFrom.room,
+            })}
+          </p>
+        )}
         <p>{t('requests.by', { name: owner.name, company: owner.company })}</p>
         <p className={styles.muted}>
           {people === null ? t('requests.peopleUnknown') : t('requests.people', { count: people })}

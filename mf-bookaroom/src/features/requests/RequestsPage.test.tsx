@@ -1,6 +1,7 @@
 import { axe, refusal, renderRemotePage, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { competing, request, requests } from '../../testing/requests';
 import { now, wordsOf } from '../../testing/render-rooms';
+import { at } from '../../testing/rooms';
 import { texts as english } from '../../texts/en';
 import { texts as french } from '../../texts/fr';
 import RequestsPage from './RequestsPage';
@@ -30,6 +31,18 @@ describe('the page of requests', () => {
       'Open day',
     ]);
     expect((await axe(page.container)).violations).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('says that a request is a move, and what stays booked', async () => {
+    const movesFrom = { start: at('09:00', '24'), end: at('11:00', '24'), room: 'Cervin' };
+    const [date] = request().dates;
+    const page = render({
+      answers: { 'GET /api/rooms/requests': requests([request({ dates: date ? [{ ...date, movesFrom }] : [] })]) },
+    });
+    expect(
+      await screen.findByText('A move from Tue 24 Nov, 09:00–11:00, Cervin; that time stays booked if you reject it'),
+    ).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 

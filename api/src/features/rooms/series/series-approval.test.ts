@@ -58,6 +58,15 @@ describeOnEachDatabase('accepted dates in a room with approval', (test) => {
       '03-18T08:00 09:00 booked',
       '03-18T13:00 14:00 pending move',
     ]);
+    const { body } = await manager().get('/api/rooms/requests');
+    expect(body.groups[0].requests[0].dates[0].movesFrom).toEqual({
+      start: '2026-03-04T08:00:00.000Z',
+      end: '2026-03-04T09:00:00.000Z',
+      room: 'Doubs',
+    });
+    expect((await manager().get('/api/portal/tasks')).body.items).toContainEqual(
+      expect.objectContaining({ kind: 'roomRequests', count: 1 }),
+    );
     const other = { roomId: testRooms.approval, title: 'Other' };
     const old = { start: '2026-03-11T08:00:00Z', end: '2026-03-11T09:00:00Z' };
     expect((await manager().post('/api/rooms/bookings', { ...other, ...old })).body.key).toBe('errors.rooms.taken');

@@ -1,6 +1,7 @@
 import { Role } from '@park/domain';
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
+import { jobs } from '../../core/database/schema/jobs';
 import { users } from '../../core/database/schema/users';
 import {
   describeOnEachDatabase,
@@ -19,6 +20,24 @@ describeOnEachDatabase('the portal', (test) => {
   it.each(roleColumns)('has something to do first for %s', async (role) => {
     const { status, body } = await api.as(role).get('/api/portal/tasks');
     expect([status, body.items.length > 0]).toEqual([200, true]);
+  });
+
+  it('names jobs that end soon, but none that the company has archived', async () => {
+    const now = Date.now();
+    const job = (archivedAt: Date | null) => ({
+      companyId: tenant.id,
+      contractType: 'permanent',
+      texts: { en: { title: 'Optician', description: '' } },
+      applyEmail: 'jobs@test.park',
+      isPublished: true,
+      publishedAt: new Date(now - 86_400_000),
+      expiresAt: new Date(now + 3 * 86_400_000),
+      archivedAt,
+    });
+    await api.database.insert(jobs).values([job(null), job(new Date(now))]);
+    const { body } = await api.as('companySupervisor').get('/api/portal/tasks');
+    await api.database.delete(jobs);
+    expect(body.items).toContainEqual(expect.objectContaining({ kind: 'jobsEnding', count: 1 }));
   });
 
   describe('asking for access', () => {

@@ -69,7 +69,7 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
       kind: 'roomRequests',
       href: '/book-a-room/requests',
       isWanted: can('BookARoom_Manage'),
-      count: sql`SELECT count(*) FROM room_occurrences WHERE state = 'pending' AND starts_at > ${at(now)}`,
+      count: sql`SELECT count(DISTINCT booking_id) FROM room_occurrences WHERE state = 'pending' AND starts_at > ${at(now)}`,
     },
     {
       kind: 'spaceRequests',
@@ -93,7 +93,7 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
       kind: 'jobsEnding',
       href: '/portal/company-jobs',
       isWanted: can('Jobs_Create'),
-      count: sql`SELECT count(*) FROM jobs WHERE company_id = ${companyId} AND is_published AND expires_at BETWEEN ${at(now)} AND ${at(new Date(now.getTime() + endingSoonDays * dayMs))}`,
+      count: sql`SELECT count(*) FROM jobs WHERE company_id = ${companyId} AND is_published AND archived_at IS NULL AND expires_at BETWEEN ${at(now)} AND ${at(new Date(now.getTime() + endingSoonDays * dayMs))}`,
     },
     {
       kind: 'profileIncomplete',

@@ -4,7 +4,14 @@ import { publishBuild } from '@park/release-command/publish';
 import { readBuildOnDisk } from '@park/release-command/build-on-disk';
 import type { Page } from '@playwright/test';
 import { emailOf } from '../support/accounts';
-import { buildFault, faultRemote, reactSource, type Fault, type FaultBuild } from '../support/fault-remote';
+import {
+  buildFault,
+  endlessRendering,
+  faultRemote,
+  reactSource,
+  type Fault,
+  type FaultBuild,
+} from '../support/fault-remote';
 import { startSecondPortal, type SecondPortal } from '../support/second-portal';
 import { expect, signInByForm, test } from '../support/portal-test';
 
@@ -39,10 +46,7 @@ const versionOf = async (version: string) =>
 const inBrowser: Record<string, [Fault, RegExp]> = {
   'throws-at-load': [{ atLoad: 'throw new Error("broken at load")' }, /broken at load|fell back/],
   'throws-in-render': [{ inRender: 'throw new Error("broken in render")' }, /broken in render/],
-  'effect-loop': [
-    { inRender: 'const [n, setN] = React.useState(0)', inEffect: 'setTimeout(() => setN(n + 1))' },
-    /renders \d+ times a second/,
-  ],
+  'effect-loop': [endlessRendering, /renders \d+ times a second/],
   'busy-loop': [{ inEffect: 'for (;;);' }, /main thread is blocked/],
   hangs: [{ page: 'new Promise(() => {})' }, /did not show a page|shows “|fell back/],
   'missing-file': [

@@ -3,7 +3,14 @@ import { createPortalClient, type PortalClient } from '@park/release-command/por
 import { publishBuild } from '@park/release-command/publish';
 import { readBuildOnDisk } from '@park/release-command/build-on-disk';
 import type { Browser, Page } from '@playwright/test';
-import { buildFault, faultRemote, reactSource, type Fault, type FaultBuild } from '../support/fault-remote';
+import {
+  buildFault,
+  endlessRendering,
+  faultRemote,
+  reactSource,
+  type Fault,
+  type FaultBuild,
+} from '../support/fault-remote';
 import { startSecondPortal, type SecondPortal } from '../support/second-portal';
 import { expect, signInByForm, test } from '../support/portal-test';
 
@@ -98,10 +105,7 @@ test.beforeEach(async ({ expectedErrors }) => {
 const withPrevious: Record<string, Fault> = {
   'throws at load': { atLoad: 'throw new Error("broken at load")' },
   'throws while it is drawn': { inRender: 'throw new Error("broken in render")' },
-  'renders without end': {
-    inRender: 'const [n, setN] = React.useState(0)',
-    inEffect: 'setTimeout(() => setN(n + 1))',
-  },
+  'renders without end': endlessRendering,
   'never delivers its page': { page: 'new Promise(() => {})' },
   'needs a file that is not there': {
     page: `new Promise((_, fail) => { const script = document.createElement("script"); script.onerror = fail;

@@ -103,6 +103,13 @@ function randomText(length: number): string {
   }).join('');
 }
 
+/** Renders again and again: by messages, because timers come too seldom on a busy machine to be noticed as a loop. */
+export const endlessRendering: Fault = {
+  inRender: 'const [n, setN] = React.useState(0)',
+  inEffect:
+    'const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { port1.close(); setN(n + 1); }; port2.postMessage(0);',
+};
+
 /** The source of React itself, as a careless bundle would carry it. */
 export function reactSource(): string {
   const require = createRequire(path.join(workspaceRoot, 'shell/package.json'));

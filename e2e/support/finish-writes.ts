@@ -2,6 +2,7 @@
  * A person sees that something was saved before opening another address; a journey is faster than that, and its
  * browser would cut the request off. So each page waits for its writes before it is left.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** Some journeys leave on purpose while an answer is held back. */
@@ -21,8 +22,9 @@ function finishWrites(page: Page): void {
   page.on('requestfailed', end);
 
   const finished = async () => {
-    // Once this is answered, what was pressed before has been asked for.
-    await page.evaluate(() => {}).catch(() => {});
+    // Once this is answered, what was pressed before has been asked for. A page that is blocked does not answer.
+    const answered = page.evaluate(() => {}).catch(() => {});
+    await Promise.race([answered, pause(longestWait, undefined, { ref: false })]);
     if (pending.size === 0) return;
     await new Promise<void>((resolve) => {
       const proceed = () => {

@@ -82,15 +82,18 @@ describeOnEachDatabase('the spots of a company', (test) => {
     const own = (await api.as('companyAdministrator').get('/api/parking/own-spots')).body;
     const ids = own.companies.map(({ id }: { id: string }) => id);
     expect([ids.includes(otherTenant.id), ids.includes(tenant.id)]).toEqual([true, false]);
-    const released = await api.as('companyAdministrator').post('/api/parking/releases', {
-      spotId: spots.assigned,
-      halves: ['am'],
-      audience: 'named',
-      companyId: otherTenant.id,
-      firstDay: '2026-03-11',
-      lastDay: '2026-03-11',
-    });
-    expect(released.status).toBe(201);
+    const release = (companyId: string) =>
+      api.as('companyAdministrator').post('/api/parking/releases', {
+        spotId: spots.assigned,
+        halves: ['am'],
+        audience: 'named',
+        companyId,
+        firstDay: '2026-03-11',
+        lastDay: '2026-03-11',
+      });
+    for (const nobody of [tenant.id, '00000000-0000-4000-8000-c99999999999'])
+      expect((await release(nobody)).body).toMatchObject({ status: 400, fields: { companyId: 'errors.field.choice' } });
+    expect((await release(otherTenant.id)).status).toBe(201);
     // Most people hold no spot: their answer names no company.
     expect((await api.as('employee').get('/api/parking/own-spots')).body.companies).toEqual([]);
   });

@@ -14,6 +14,7 @@ import type { Person } from '../../../http/access/person';
 import { hasEnded } from '../halves';
 import { lockSpot } from '../store';
 import { onHalvesFreed } from '../waitlist';
+import { listNamedCompanies } from './names';
 import { listSpotHalves, type SpotHalf } from './spot-halves';
 
 type ReleaseBody = ParsedCallInput<'POST /api/parking/releases'>['body'];
@@ -83,6 +84,7 @@ async function releaseWithin(
   const overlapping = toCome.find(({ releaseId }) => releaseId !== null);
   if (overlapping) throw alreadyReleased(overlapping.day);
   const free = toCome.filter(({ bookingId }) => bookingId === null);
+  if (body.companyId !== undefined) await requireNamed(transaction, person, body.companyId);
   if (free.length === 0) throw new ApiError(422, 'errors.parking.nothingToRelease', { values: { day: body.firstDay } });
   // The assignee earns for the own halves, the company's pool for all others.
   for (const isOwn of [true, false]) {
@@ -99,6 +101,13 @@ async function releaseWithin(
     })),
   );
   return free.length;
+}
+
+/** @throws ApiError 400 unless it is another company of the park */
+async function requireNamed(transaction: Database, person: Person, companyId: string): Promise<void> {
+  const known = (await listNamedCompanies(transaction)).some(({ id }) => id === companyId);
+  if (!known || companyId === person.companyId)
+    throw new ApiError(400, 'errors.validation', { fields: { companyId: 'errors.field.choice' } });
 }
 
 async function insertRelease(

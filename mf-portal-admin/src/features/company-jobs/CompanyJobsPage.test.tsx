@@ -1,4 +1,6 @@
-import { screen, within } from '@park/testing';
+import type { ManagedJob } from '@park/contract/job-editing';
+import type { CompanyJob } from '@park/contract/jobs';
+import { screen, waitFor, within } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import CompanyJobsPage from './CompanyJobsPage';
 
@@ -31,4 +33,48 @@ it('shows in the preview what is written, as readers see it', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['repair', 'advise']);
+});
+
+const stored: ManagedJob = {
+  id: '11111111-1111-4111-8111-111111111111',
+  version: 1,
+  companyId: '22222222-2222-4222-8222-222222222222',
+  texts: { en: { title: 'Mechanic', description: '<p>Repairs.</p>' }, fr: { title: '', description: '' } },
+  contractType: 'permanent',
+  workload: { minimum: 80, maximum: 100 },
+  location: '',
+  applyUrl: null,
+  applyEmail: 'jobs@garage.example',
+  isPublished: true,
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  expiresAt: '2026-12-01T22:59:59.000Z',
+  state: 'published',
+  views: [],
+  viewCount: 0,
+};
+const listed = { ...stored, title: 'Mechanic', language: 'en', company: null } as unknown as CompanyJob;
+
+it('edits what is stored now, also when the job changed since it was opened before', async () => {
+  const page = renderPortal(CompanyJobsPage, {
+    at: '/portal/company-jobs',
+    permissions: ['Portal_Access', 'Jobs_Create'],
+    answers: {
+      'GET /api/jobs/company': { items: [listed], paginationId: null },
+      'GET /api/jobs/{id}/editing': stored,
+      'GET /api/catalogs/{id}': { items: [{ id: 'permanent', label: 'Permanent' }] } as never,
+      'POST /api/jobs/{id}/extend': { ...stored, version: 2 },
+      'PUT /api/jobs/{id}': { ...stored, version: 3 },
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Mechanic' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await page.user.click(screen.getByRole('button', { name: 'Extend Mechanic by 30 days' }));
+  page.client.answer({ 'GET /api/jobs/{id}/editing': { ...stored, version: 2 } });
+  await page.user.click(screen.getByRole('button', { name: 'Edit Mechanic' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(page.client.calls.find(({ name }) => name === 'PUT /api/jobs/{id}')?.input).toMatchObject({
+      body: { version: 2 },
+    }),
+  );
 });

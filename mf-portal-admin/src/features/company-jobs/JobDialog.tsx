@@ -49,8 +49,11 @@ export function JobDialog({ id, companyId, onClose }: JobDialogProps) {
 /** Reads the job first: a new one has no id to ask with. */
 function StoredJob({ id, companyId, onClose }: JobDialogProps & { readonly id: string }) {
   const job = useCall('GET /api/jobs/{id}/editing', { params: { id } });
+  // The form begins with what is stored now, not with what an earlier opening has read; afterwards it keeps its text.
+  const [isBegun, setIsBegun] = useState(false);
+  if (!isBegun && job.status === 'ready' && !job.isRefreshing) setIsBegun(true);
   if (job.status === 'failed') return <ErrorPanel compact headingLevel={3} error={job.error} onRetry={job.retry} />;
-  if (job.status === 'pending') return <SkeletonText />;
+  if (job.status === 'pending' || !isBegun) return <SkeletonText />;
   return <JobFields job={job.data} companyId={companyId} onClose={onClose} />;
 }
 

@@ -4,7 +4,7 @@ import { Button, Cluster, Dialog, Notice, SkeletonText, useUiTexts, type Option 
 import { Form, SelectField, SubmitButton, TextField, useForm } from '@park/ui/form';
 import { ArchiveIcon, Undo2Icon, UploadIcon } from '@park/ui/icons';
 import { FileButton, LoadError } from '@park/ui/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { catalogOptions } from '../../shared/catalog-options';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Templates.module.css';
@@ -35,7 +35,7 @@ export function TemplateDialog({ id: given, onClose }: { id: string | null; onCl
       {!failed && isReady && (
         <div className={styles.manage}>
           <TemplateForm
-            key={template.data?.version ?? 'new'}
+            key={template.data?.id ?? 'new'}
             template={template.data}
             categories={catalogOptions(catalog.data.items, template.data?.category)}
             onAdded={setId}
@@ -62,22 +62,33 @@ interface TemplateFormProps {
   readonly onClose: () => void;
 }
 
+const empty = { title: '', description: '' };
+
+const wordsOf = (template: ManagedTemplate | undefined) => ({
+  category: template?.category ?? '',
+  texts: template?.texts ?? { en: empty, fr: empty },
+});
+
 function TemplateForm({ template, categories, onAdded, onClose }: TemplateFormProps) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
   const { add, change, archive, restore, isRunning } = useTemplateCommands();
-  const empty = { title: '', description: '' };
-  const form = useForm({
-    schema: TemplateBody,
-    defaultValues: {
-      category: template?.category ?? '',
-      texts: template?.texts ?? { en: empty, fr: empty },
-    },
-  });
+  const form = useForm({ schema: TemplateBody, defaultValues: wordsOf(template) });
+  const { isDirty } = form.formState;
+  /** What the words in the form began with. */
+  const [base, setBase] = useState(template);
+  useEffect(() => {
+    if (!template || template.version === base?.version) return;
+    // A new file raises the version too. What is typed stays; others' words are met when it is saved.
+    const isSame = JSON.stringify(wordsOf(template)) === JSON.stringify(wordsOf(base));
+    if (isDirty && !isSame) return;
+    if (!isSame) form.reset(wordsOf(template));
+    setBase(template);
+  }, [template, base, isDirty, form]);
   const send = async (body: TemplateBody) => {
-    const result = template ? await change(template, body) : await add(body);
+    const result = base ? await change(base, body) : await add(body);
     if (!result.ok) form.showProblem(result.error);
-    else if (template) onClose();
+    else if (base) onClose();
     else onAdded(result.data.id);
   };
   return (

@@ -1,4 +1,4 @@
-import { axe, fireEvent, refusal, screen, within, type RenderOptions } from '@park/testing';
+import { axe, fireEvent, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import { documentFile, managedTemplate, template, templates } from '../../testing/templates';
 import TemplatesPage from './TemplatesPage';
@@ -53,6 +53,34 @@ describe('the page of templates', () => {
 });
 
 describe('managing templates', () => {
+  it('keeps what is typed while a file is replaced, and saves it on top of that', async () => {
+    const page = open({
+      answers: {
+        ...asManager,
+        'PUT /api/templates/{id}/files/{language}': managedTemplate({ version: 9 }),
+        'PUT /api/templates/{id}': managedTemplate({ version: 10 }),
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    const title = await screen.findByRole('textbox', { name: /^Title in English/ });
+    await page.user.clear(title);
+    await page.user.type(title, 'News release');
+    page.client.answer({ 'GET /api/templates/{id}': managedTemplate({ version: 9 }) });
+    const [input] = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[type=file]');
+    await page.user.upload(input as HTMLInputElement, new File(['text'], 'release.docx'));
+    await screen.findByText(/release\.docx/);
+    await waitFor(() =>
+      expect(page.client.calls.filter(({ name }) => name === 'GET /api/templates/{id}')).toHaveLength(2),
+    );
+    expect(title).toHaveValue('News release');
+    await page.user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(page.client.calls.find(({ name }) => name === 'PUT /api/templates/{id}')?.input).toMatchObject({
+        body: { version: 9, texts: { en: { title: 'News release' } } },
+      }),
+    );
+  });
+
   it('adds one and goes on to its files', async () => {
     const page = open({
       answers: { ...asManager, 'POST /api/templates': managedTemplate({ files: [], version: 1 }) },

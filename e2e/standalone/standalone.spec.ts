@@ -34,7 +34,7 @@ test('a folder outside of this repository installs, develops, tests, checks and 
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => void (said += String(chunk)));
-    const [code] = (await once(child, 'exit')) as [number | null];
+    const [code] = (await once(child, 'close')) as [number | null];
     expect(code, `${command} ${args.join(' ')}\n${said}`).toBe(0);
     steps.push(`${command} ${args.join(' ')}: ${((performance.now() - started) / 1_000).toFixed(0)} s`);
     return said;

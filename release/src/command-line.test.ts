@@ -236,7 +236,7 @@ describe('park-release', () => {
     child.stdout.destroy();
     let problems = '';
     child.stderr.on('data', (chunk: Buffer) => (problems += chunk.toString()));
-    const [code] = (await once(child, 'exit')) as [number];
+    const [code] = (await once(child, 'close')) as [number];
     expect([code, problems, calls.at(-1)?.url]).toEqual([0, '', '/api/releases/mf-a/promote']);
   });
 

@@ -139,6 +139,17 @@ test('events: kinds, past ones, an unknown kind', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No matching event' })).toBeVisible();
 });
 
+test('above an event, the way back leads to the list as it was narrowed', async ({ page }) => {
+  await page.goto('/events?upcoming=false');
+  const link = page.locator('main a[href^="/events/details"]').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/events?upcoming=false');
+  await expect(page.getByRole('radio', { name: 'Past' })).toBeChecked();
+});
+
 test('an event comes into one’s own calendar', async ({ page }) => {
   await page.goto('/events');
   await page.locator('main a[href^="/events/details"]').first().click();

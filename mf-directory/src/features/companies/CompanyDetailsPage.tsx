@@ -1,8 +1,7 @@
 import { useCall, useConfiguration, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Badge, ButtonLink, Cluster, Monogram, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { DetailsFrame, NotFoundPage, PendingTitle, LoadError } from '@park/ui/pages';
-import { lastListAddress } from '../../shared/list/last-list-address';
+import { DetailsFrame, lastListAddress, LoadError, NotFoundPage, PendingTitle } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';

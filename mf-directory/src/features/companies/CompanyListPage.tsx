@@ -1,12 +1,10 @@
-import { Allowed, useConfiguration, useDownload, useFormat, usePageTitle } from '@park/platform';
+import { Allowed, useConfiguration, useDownload, useFormat, usePageTitle, useSearchParams } from '@park/platform';
 import { ButtonLink, Cluster, Page } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { ExportButton, PagedList, SearchField } from '@park/ui/pages';
+import { ExportButton, listForm, PagedList, SearchField, useRememberedList } from '@park/ui/pages';
 import { useDeferredValue, useState } from 'react';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
-import { useRememberedList } from '../../shared/list/last-list-address';
-import { listForm } from '../../shared/list/list-form';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { chosenLabels } from '../../shared/list/chosen-labels';
@@ -31,7 +29,7 @@ export default function CompanyListPage() {
   const [openingView, setOpeningView] = useState<CompanyView | null>(view);
   if (openingView !== null && openingView !== view) setOpeningView(null);
   usePageTitle(t('companies.title'));
-  useRememberedList('/companies');
+  useRememberedList('/companies', useSearchParams()[0].toString());
   const total = list.status === 'ready' ? list.first.total : undefined;
 
   return (

@@ -2,9 +2,16 @@ import type { Job } from '@park/contract/jobs';
 import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
-import { DetailsFrame, NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
+import {
+  DetailsFrame,
+  lastListAddress,
+  LoadError,
+  NotFoundPage,
+  OtherLanguageNotice,
+  PendingTitle,
+  RichText,
+} from '@park/ui/pages';
 import { webAddress } from '../../shared/web-address';
-import { lastListAddress } from '../../shared/list/last-list-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { FavoriteButton } from '../saved/FavoriteButton';
 import { JobFacts } from './JobFacts';

@@ -1,12 +1,10 @@
-import { useFormat, usePageTitle } from '@park/platform';
+import { useFormat, usePageTitle, useSearchParams } from '@park/platform';
 import { ButtonLink, Page } from '@park/ui';
-import { PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { listForm, PagedList, RowsSkeleton, SearchField, useRememberedList } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
-import { listForm } from '../../shared/list/list-form';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
-import { useRememberedList } from '../../shared/list/last-list-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { chosenLabels } from '../../shared/list/chosen-labels';
 import { SaveSearch } from '../saved/SaveSearch';
@@ -23,7 +21,7 @@ export default function JobListPage() {
     .filter((candidate) => candidate !== 'relevance' || hasText)
     .map((value) => ({ value, label: t(`jobs.sort.${value}`) }));
   usePageTitle(t('jobs.title'));
-  useRememberedList('/jobs');
+  useRememberedList('/jobs', useSearchParams()[0].toString());
   const facets = jobFields.map((field) => ({ field, legend: t(`jobs.facets.${field}`) }));
   const values = list.status === 'ready' ? list.first.facets : undefined;
   const total = list.status === 'ready' ? list.first.total : undefined;

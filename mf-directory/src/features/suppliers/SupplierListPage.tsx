@@ -1,10 +1,9 @@
 import { Allowed, useFormat, usePageTitle } from '@park/platform';
 import { ButtonLink, Cluster, Page, SegmentedControl } from '@park/ui';
 import { GaugeIcon, PlusIcon } from '@park/ui/icons';
-import { PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { listForm, PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
-import { listForm } from '../../shared/list/list-form';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';

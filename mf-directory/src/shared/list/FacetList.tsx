@@ -1,7 +1,7 @@
 import type { ListAddress } from '@park/platform';
 import { Loading, SkeletonBone, Stack, type FacetValue } from '@park/ui';
+import { listForm } from '@park/ui/pages';
 import { Facet } from './Facet';
-import { listForm } from './list-form';
 
 export interface FacetDefinition<Field extends string> {
   readonly field: Field;

@@ -2,8 +2,8 @@
 import { Button, classNames, Dialog } from '@park/ui';
 import { ListFilterIcon } from '@park/ui/icons';
 import { useState, type ReactNode } from 'react';
+import { listForm } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
-import { listForm } from './list-form';
 import styles from './ListFrame.module.css';
 
 export interface ListFrameProps {

@@ -1,6 +1,6 @@
 import { Select } from '@park/ui';
+import { listForm } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
-import { listForm } from './list-form';
 import styles from './SortSelect.module.css';
 
 export interface SortSelectProps<Sort extends string> {

@@ -1,16 +1,15 @@
-import { type ListAddress, formatQueryFilters, usePagedCall, usePageTitle } from '@park/platform';
+import { type ListAddress, formatQueryFilters, usePagedCall, usePageTitle, useSearchParams } from '@park/platform';
 import { ButtonLink, Page } from '@park/ui';
-import { PagedList, SearchField } from '@park/ui/pages';
+import { listForm, PagedList, SearchField, useRememberedList } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { NewsFeedLink } from '../feeds/NewsFeedLink';
-import { listForm } from '../../shared/list/list-form';
 import { ListBar } from '../../shared/list/ListBar';
 import { useResultCount } from '../../shared/list/use-result-count';
 import { useNarrowing } from '../../shared/list/use-narrowing';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { ArticleCards, ArticleCardsSkeleton } from './ArticleCards';
-import type { ArticleKind } from './article-kinds';
+import { listPath, type ArticleKind } from './article-kinds';
 import { articlePageSize } from '../../shared/page-sizes';
 
 export interface ArticleListProps {
@@ -25,6 +24,7 @@ export interface ArticleListProps {
 export function ArticleList({ kind, address, type, types, filter }: ArticleListProps) {
   const { t } = useNewsEventsTexts();
   usePageTitle(t(`${kind}.title`));
+  useRememberedList(listPath[kind], useSearchParams()[0].toString());
   return (
     <Page
       title={t(`${kind}.title`)}

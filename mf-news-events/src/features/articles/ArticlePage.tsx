@@ -1,7 +1,7 @@
 import type { NewsArticle } from '@park/contract/news';
 import { useCall, useFormat, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
-import { NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
+import { lastListAddress, NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { useEffect, type ReactNode } from 'react';
 import { CompanyMark } from '../../shared/CompanyMark';
 import { Cover } from '../../shared/Cover';
@@ -41,7 +41,10 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
     // The api refuses a malformed id as invalid; for the reader it is not found.
     if ([400, 404].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
     return (
-      <Page title={t(`${kind}.article`)} breadcrumbs={[{ label: t(`${kind}.title`), href: listPath[kind] }]}>
+      <Page
+        title={t(`${kind}.article`)}
+        breadcrumbs={[{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }]}
+      >
         <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
@@ -72,7 +75,7 @@ interface ArticleViewProps extends ArticlePageProps {
 
 function ArticleView({ article, kind, types, notice }: ArticleViewProps) {
   const { t } = useNewsEventsTexts();
-  const breadcrumbs = [{ label: t(`${kind}.title`), href: listPath[kind] }];
+  const breadcrumbs = [{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }];
   const label = article && labelIn(types, article.type);
   return (
     <Page
@@ -142,7 +145,7 @@ function MissingArticle({ kind }: { kind: ArticleKind }) {
     <NotFoundPage
       title={t(`${kind}.notFound.title`)}
       reason={t(`${kind}.notFound.reason`)}
-      breadcrumbs={[{ label: t(`${kind}.title`), href: listPath[kind] }]}
+      breadcrumbs={[{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }]}
       action={{ label: t(`${kind}.notFound.action`), href: listPath[kind] }}
     />
   );

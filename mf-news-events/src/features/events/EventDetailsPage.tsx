@@ -2,7 +2,7 @@ import type { Preview } from '@park/contract/drafts';
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, usePageTitle, useSearchParams, useServices, useStructuredData } from '@park/platform';
 import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
-import { DetailsFrame, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
+import { DetailsFrame, lastListAddress, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { Cover } from '../../shared/Cover';
 import { PreviewNotice } from '../../shared/PreviewNotice';
 import { labelIn, useCatalog } from '../../shared/use-catalog';
@@ -34,7 +34,7 @@ function Event({ id }: { id: string }) {
     // The api refuses a malformed id as invalid; for the reader it is not found.
     if ([400, 404].includes(query.error.status ?? 0)) return <MissingEvent />;
     return (
-      <Page title={t('event.title')} breadcrumbs={[{ label: t('events.title'), href: '/events' }]}>
+      <Page title={t('event.title')} breadcrumbs={[{ label: t('events.title'), href: lastListAddress('/events') }]}>
         <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       </Page>
     );
@@ -59,7 +59,7 @@ interface EventViewProps {
 function EventView({ event, preview }: EventViewProps) {
   const { t } = useNewsEventsTexts();
   const types = useCatalog('event-types');
-  const breadcrumbs = [{ label: t('events.title'), href: '/events' }];
+  const breadcrumbs = [{ label: t('events.title'), href: lastListAddress('/events') }];
   return (
     <Page
       breadcrumbs={breadcrumbs}

@@ -1,10 +1,16 @@
-import { formatQueryFilters, useAccess, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
+import {
+  formatQueryFilters,
+  useAccess,
+  useListAddress,
+  usePagedCall,
+  usePageTitle,
+  useSearchParams,
+} from '@park/platform';
 import { ButtonLink, Page, SegmentedControl } from '@park/ui';
 import { CalendarIcon } from '@park/ui/icons';
-import { SearchField } from '@park/ui/pages';
+import { listForm, SearchField, useRememberedList } from '@park/ui/pages';
 import { useCatalog } from '../../shared/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
-import { listForm } from '../../shared/list/list-form';
 import { ListBar } from '../../shared/list/ListBar';
 import { TypeFilter } from '../../shared/list/TypeFilter';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -28,6 +34,7 @@ export default function EventListPage() {
     },
   });
   usePageTitle(t('events.title'));
+  useRememberedList('/events', useSearchParams()[0].toString());
 
   return (
     <Page

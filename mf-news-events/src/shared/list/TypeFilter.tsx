@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@park/ui';
+import { listForm } from '@park/ui/pages';
 import type { CatalogItem } from '../use-catalog';
-import { listForm } from './list-form';
 
 export interface TypeFilterProps {
   readonly legend: string;

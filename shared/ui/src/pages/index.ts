@@ -5,6 +5,8 @@
 export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
 export { ExportButton, type ExportButtonProps } from './ExportButton';
+export { lastListAddress, useRememberedList } from './last-list-address';
+export { listForm } from './list-form';
 export { asOnePage, type ListState, type WholeList } from './list-state';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { FileButton, type FileButtonProps } from './FileButton';

@@ -1,2 +1,0 @@
-/** Id of the search form, which also sends filters and order where scripts do not run. */
-export const listForm = 'list-form';

@@ -60,7 +60,16 @@ export function SearchField({ label, text, onSearch, form }: SearchFieldProps) {
 
   return (
     <form role="search" method="get" id={form} onSubmit={submit}>
-      <SearchInput name="q" label={label} value={draft} onChange={change} maxLength={200} enterKeyHint="search" />
+      <SearchInput
+        name="q"
+        label={label}
+        value={draft}
+        onChange={change}
+        // Before a link is followed: a later change of the address would lead back from it.
+        onBlur={() => search(draft)}
+        maxLength={200}
+        enterKeyHint="search"
+      />
       <Button type="submit" data-scripts="off">
         {texts.search}
       </Button>

@@ -51,7 +51,11 @@ export function SearchField({ label, text, onSearch, form }: SearchFieldProps) {
     clearTimeout(timer.current);
     // Clearing is deliberate, so search without a delay.
     if (next === '') search(next);
-    else timer.current = setTimeout(() => search(next), debounceMs);
+    else {
+      const { pathname } = location;
+      // A link was followed meanwhile, and its page is still loading: another address would lead back from it.
+      timer.current = setTimeout(() => location.pathname === pathname && search(next), debounceMs);
+    }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,16 +64,7 @@ export function SearchField({ label, text, onSearch, form }: SearchFieldProps) {
 
   return (
     <form role="search" method="get" id={form} onSubmit={submit}>
-      <SearchInput
-        name="q"
-        label={label}
-        value={draft}
-        onChange={change}
-        // Before a link is followed: a later change of the address would lead back from it.
-        onBlur={() => search(draft)}
-        maxLength={200}
-        enterKeyHint="search"
-      />
+      <SearchInput name="q" label={label} value={draft} onChange={change} maxLength={200} enterKeyHint="search" />
       <Button type="submit" data-scripts="off">
         {texts.search}
       </Button>

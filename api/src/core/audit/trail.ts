@@ -70,6 +70,7 @@ export async function recordAudit(
         kind: subjectKind,
         id: subjectId,
         companyId: companyId === undefined ? (actorCompany ?? null) : companyId,
+        ...(subjectKind === 'release' ? releaseFacts(after) : {}),
       },
       now: at,
     });
@@ -77,4 +78,16 @@ export async function recordAudit(
     await database
       .insert(auditPersonalValues)
       .values({ entryId: entry.id, personId: personal.personId, before: personal.before, after: personal.after });
+}
+
+interface ReleaseFacts {
+  version?: unknown;
+  live?: unknown;
+  failing?: { version: string };
+}
+
+/** The version that a line is about, the failing one where it was taken back, and the live one after it. */
+function releaseFacts(after: unknown): ReleaseFacts {
+  const { version, live, failing } = (after ?? {}) as ReleaseFacts;
+  return { version: failing?.version ?? version, live };
 }

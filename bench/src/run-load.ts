@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- load`: lists under the load of 200 clients, on PostgreSQL and on the embedded database, beside a bare
  * Fastify and drizzle handler of the same list. Writes bench/load.md. `LOAD_CLIENTS` and `LOAD_SECONDS` change the load;
- * `LOAD_ONLY=postgres` measures one database. Memory is sampled each second; `LOAD_SECONDS=600` shows by how much it grows
- * in the last five minutes of each load.
+ * `LOAD_ONLY=postgres` measures one database, `LOAD_NAMED=signed` the loads with that in their name; neither writes the
+ * file. Memory is sampled each second; `LOAD_SECONDS=600` shows by how much it grows in the last five minutes of each load.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
@@ -19,6 +19,8 @@ import { describeGrowth } from './load/slope';
 
 const clients = Number(process.env['LOAD_CLIENTS'] ?? 200);
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 15);
+const only = process.env['LOAD_ONLY'];
+const named = process.env['LOAD_NAMED'] ?? '';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 interface Row {
@@ -88,7 +90,7 @@ async function measureOn(
     const rows: Row[] = [];
     const memories: Memory[] = [];
     const servers = { api: portal.api.process.pid, shell: portal.shell.process.pid };
-    for (const load of loads) {
+    for (const load of loads.filter(({ name }) => name.includes(named))) {
       const origin = load.through === 'shell' ? portal.origin : portal.api.origin;
       const cookie = load.as ? await signIn(portal.origin, load.as, 'lakeside-demo') : undefined;
       // The first seconds compile and fill the pools; they are not what people meet.
@@ -137,8 +139,8 @@ async function main(): Promise<void> {
   } finally {
     await postgres.stop();
   }
-  if (process.env['LOAD_ONLY'] !== 'postgres') await measureAll('embedded', {});
-  writeFileSync(path.join(workspaceRoot, 'bench/load.md'), report(rows, memories));
+  if (only !== 'postgres') await measureAll('embedded', {});
+  if (!only && !named) writeFileSync(path.join(workspaceRoot, 'bench/load.md'), report(rows, memories));
 }
 
 const report = (rows: readonly Row[], memories: readonly Memory[]) =>

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- release`: how long an area team waits. A changed copy of a built remote is published, promoted and rolled
- * back through a running portal; "visible" is when the shell's server puts the version into a page. Writes bench/release.md.
+ * back through a running portal; "visible" is when the shell's server puts the version into a page. Then how long visitors wait for
+ * an area whose server hangs. Writes bench/release.md.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { createPortalClient } from '@park/release-command/portal-client';
 import { publishBuild } from '@park/release-command/publish';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
+import { measureHang } from './hanging-remote';
 
 const remote = 'mf-directory';
 const runs = Number(process.env['BENCH_RUNS'] ?? 7);
@@ -59,6 +61,9 @@ async function visible(origin: string, version: string): Promise<void> {
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
+const row = (step: string, values: readonly number[], most: number | null) =>
+  `| ${step} | ${median(values).toFixed(0)} | ${Math.max(...values).toFixed(0)} | ${most ?? '–'} |`;
+
 async function main(): Promise<void> {
   await buildAll();
   const folder = mkdtempSync(path.join(tmpdir(), 'park-release-bench-'));
@@ -93,14 +98,18 @@ async function main(): Promise<void> {
           .join(', ')}`,
       );
     }
+    const hang = await measureHang(portal, runs);
     const names = {
       publish: 'publish to registered (all files sent and verified, gate)',
       promote: 'promote to visible',
       rollback: 'roll back to visible',
     };
-    const rows = (Object.keys(names) as (keyof typeof names)[]).map(
-      (name) =>
-        `| ${names[name]} | ${median(times[name]).toFixed(0)} | ${Math.max(...times[name]).toFixed(0)} | ${name === 'publish' ? '–' : goal} |`,
+    const rows = (Object.keys(names) as (keyof typeof names)[]).map((name) =>
+      row(names[name], times[name], name === 'publish' ? null : goal),
+    );
+    rows.push(
+      row('hanging server: error in place of its area', hang.error, 12_000),
+      row('hanging server: another area opens meanwhile', hang.other, null),
     );
     const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
     const text = [
@@ -117,6 +126,7 @@ async function main(): Promise<void> {
     say(`\n${text}`);
     if ([times.promote, times.rollback].some((each) => median(each) > goal))
       throw new Error('The median of a step is above its goal.');
+    if (Math.max(...hang.error) > 12_000) throw new Error('An area whose server hangs shows its error too late.');
   } finally {
     await portal.stop();
     rmSync(folder, { recursive: true, force: true });

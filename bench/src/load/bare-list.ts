@@ -6,6 +6,8 @@ import pg from 'pg';
 
 export async function startBareList(url: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // The database is stopped right after the last load, while idle connections are still being closed.
+  pool.on('error', () => {});
   const database = drizzle(pool);
   const app = Fastify();
   app.get('/', async () => {

@@ -96,6 +96,7 @@ export const peopleCalls = defineCalls({
       'errors.people.lastSuperAdministrator',
       'errors.people.tooYoung',
       'errors.people.contractNotOfCompany',
+      'errors.people.companyClosed',
     ],
   },
   'DELETE /api/users/{hashedId}': {

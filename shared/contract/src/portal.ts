@@ -157,7 +157,12 @@ export const portalCalls = defineCalls({
     access: 'Collaborator_Manage',
     params: request,
     body: z.object({ /** The new role; null declines. */ role: z.nullable(z.int()) }),
-    errors: ['errors.notFound', 'errors.access.decided', 'errors.people.roleNotAssignable'],
+    errors: [
+      'errors.notFound',
+      'errors.access.decided',
+      'errors.people.roleNotAssignable',
+      'errors.people.companyClosed',
+    ],
   },
   'GET /api/audit': {
     summary: 'Who changed what',

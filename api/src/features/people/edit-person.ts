@@ -118,10 +118,24 @@ function requireRights(editor: Person, before: PersonRecord, change: PersonChang
   if (changesContracts && !hasPermission(editor.role, 'Collaborator_Manage')) throw forbidden();
 }
 
-async function requireCompany(transaction: Database, { user }: PersonRecord, { companyId }: PersonChange) {
-  if (companyId === undefined || companyId === user.companyId) return;
-  const [company] = await transaction.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId));
-  if (!company) throw fieldError(400, 'companyId', 'errors.field.choice');
+/** Nobody joins a company that is closed, and in one that has left all people stay Exited. */
+async function requireCompany(
+  transaction: Database,
+  { user, company }: PersonRecord,
+  { companyId, role }: PersonChange,
+): Promise<void> {
+  const closed = 'errors.people.companyClosed';
+  if (companyId === undefined || companyId === user.companyId) {
+    const isRevived = role !== user.role && role !== Role.Exited;
+    if (company.leftAt && isRevived) throw fieldError(409, 'role', closed);
+    return;
+  }
+  const [joined] = await transaction
+    .select({ enabled: companies.enabled, leftAt: companies.leftAt })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!joined) throw fieldError(400, 'companyId', 'errors.field.choice');
+  if (!joined.enabled || joined.leftAt) throw fieldError(409, 'companyId', closed);
 }
 
 async function setContracts(transaction: Database, { user }: PersonRecord, contractIds: readonly number[]) {

@@ -71,6 +71,30 @@ describeOnEachDatabase('managing people', (test) => {
     expect(other.role).toBe(Role.Employee);
   });
 
+  it('lets nobody join a closed company, or get a role in one that has left', async () => {
+    const [closed] = await api.database
+      .insert(companies)
+      .values({ name: 'Left long ago', category: 'former-tenant', leavesOn: '2026-01-31', leftAt: new Date(0) })
+      .returning();
+    const id = closed?.id ?? '';
+    const administrator = api.as('superAdministrator');
+    const moved = await administrator.put(url('colleague'), await changeOf('colleague', { companyId: id }));
+    expect([moved.status, moved.body.fields]).toEqual([409, { companyId: 'errors.people.companyClosed' }]);
+
+    const [exited] = await api.database
+      .insert(users)
+      .values({ companyId: id, role: Role.Exited, email: 'e@left.park', username: 'e', firstName: 'E', lastName: 'E' })
+      .returning();
+    const exitedUrl = `/api/users/${exited?.hashedId}`;
+    const { version } = (await administrator.get(exitedUrl)).body;
+    const change = { version, firstName: 'E', lastName: 'E', email: 'e@left.park', phone: null, birthDate: null };
+    const revived = await administrator.put(exitedUrl, { ...change, role: Role.Employee });
+    expect([revived.status, revived.body.fields]).toEqual([409, { role: 'errors.people.companyClosed' }]);
+    expect((await administrator.put(exitedUrl, { ...change, role: Role.Exited, phone: '+41 2' })).status).toBe(200);
+    await api.database.delete(users).where(eq(users.companyId, id));
+    await api.database.delete(companies).where(eq(companies.id, id));
+  });
+
   it('is effective at the next request of the person', async () => {
     expect((await api.as('noRole').get('/api/approved-suppliers/query')).status).toBe(403);
     await edit('noRole', { role: Role.Employee });

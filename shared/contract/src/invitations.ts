@@ -93,7 +93,17 @@ export const invitationCalls = defineCalls({
     access: 'Collaborator_Manage',
     params: invitation,
     response: InvitationRow,
-    errors: ['errors.notFound', 'errors.invitations.ended', 'errors.invitations.tooManyMails'],
+    errors: [
+      'errors.notFound',
+      'errors.invitations.ended',
+      'errors.invitations.tooManyMails',
+      'errors.invitations.alreadyOpen',
+      'errors.invitations.alreadyInCompany',
+      'errors.invitations.formerPerson',
+      'errors.invitations.otherCompany',
+      'errors.invitations.accountElsewhere',
+      'errors.people.companyClosed',
+    ],
   },
   'DELETE /api/invitations/{id}': {
     summary: 'Revoke an invitation',

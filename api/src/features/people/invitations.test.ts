@@ -104,6 +104,17 @@ describeOnEachDatabase('invitations', (test) => {
     api.setNow(null);
   });
 
+  it('are not sent again to an address that has an account meanwhile', async () => {
+    const body = newcomer();
+    const { id } = (await invite(body)).body;
+    const { id: companyId } = testCompanies.tenant;
+    await api.database
+      .insert(users)
+      .values({ companyId, email: body.email, username: 'n', firstName: 'N', lastName: 'N' });
+    const again = await api.as('companyAdministrator').post(`/api/invitations/${id}/resend`);
+    expect([again.status, again.body.key]).toEqual([409, 'errors.invitations.alreadyInCompany']);
+  });
+
   it('are mailed at most five times a day', async () => {
     api.setNow('2026-06-15T10:00:00Z');
     const { id } = (await invite(newcomer())).body;

@@ -176,6 +176,7 @@ export async function resend(context: PeopleContext, person: Person, id: string)
     return await context.database.transaction(async (transaction) => {
       const invitation = await lockInvitation(transaction, person, id);
       await requireOpenCompany(transaction, invitation.companyId);
+      await requireNoAccount(transaction, person, invitation);
       const sent = sentNow(context, now);
       const sentThatDay = invitation.sentOn === sent.sentOn ? invitation.sentThatDay + 1 : 1;
       if (sentThatDay > maxMailsPerDay) {

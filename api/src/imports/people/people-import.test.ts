@@ -160,6 +160,20 @@ describeOnEachDatabase('importing people', (test) => {
     expect((await send('', formOf(`${text}\n`, { hash }))).status).toBe(409);
   });
 
+  it('is applied once by two administrators who import the same file at the same moment', async () => {
+    const text = [header, ...[1, 2, 3, 4].map((at) => `twin${at}@x.park;Nina;New;;;`)].join('\n');
+    const { hash } = (await send('/preview', formOf(text))).body;
+    const answers = await Promise.all(
+      (['companyAdministrator', 'companySupervisor'] as const).map((by) => send('', formOf(text, { hash }), by)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect([late?.body.key, late?.body.details.plan.counts]).toEqual([
+      'errors.import.changed',
+      { create: 0, update: 0, unchanged: 4, error: 0 },
+    ]);
+  });
+
   it('refuses what is no table or too long', async () => {
     const long = [header, ...Array.from({ length: 10_000 }, (_none, index) => `p${index}@x.park;A;B;;;`)].join('\n');
     const keyOf = async (content: string | Buffer) => (await send('/preview', formOf(content))).body.key;

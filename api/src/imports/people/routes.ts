@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { escapeFormula } from '../../core/csv/formula-guard';
 import type { Database } from '../../core/database/database';
+import { violatedConstraint } from '../../core/database/database-errors';
 import { ApiError, forbidden } from '../../core/errors/api-error';
 import { dayOf } from '../../core/time/park-time';
 import { applyPersonChange, inviteWithin, requireOpenCompany } from '../../features/people';
@@ -10,7 +11,15 @@ import { actsInCompany } from '../../features/users';
 import type { Person } from '../../http/access/person';
 import { serve, type AppServer } from '../../http/serve';
 import { proposeFields, readPeopleTable } from './people-table';
-import { countsOf, planImport, planResponse, roleOfNew, type ImportRequest, type PlannedRow } from './plan-import';
+import {
+  countsOf,
+  planImport,
+  planResponse,
+  roleOfNew,
+  type ImportPlan,
+  type ImportRequest,
+  type PlannedRow,
+} from './plan-import';
 
 const Columns = z.array(z.enum(peopleImportFields).nullable()).max(200);
 
@@ -47,13 +56,21 @@ export function peopleImportRoutes(app: AppServer): void {
 
   serve(app, 'POST /api/people-imports', async ({ person, body }) => {
     const request = await requestOf(person, body);
-    return context.database.transaction(async (transaction) => {
-      const plan = await planImport(transaction, person, request);
-      if (plan.hash !== body.get('hash'))
-        throw new ApiError(409, 'errors.import.changed', { details: { plan: planResponse(plan) } });
-      for (const row of plan.rows) await apply(transaction, person, request.companyId, row);
-      return { counts: countsOf(plan.rows), resultFile: resultFile(plan.rows) };
-    });
+    const isChanged = (plan: ImportPlan) =>
+      new ApiError(409, 'errors.import.changed', { details: { plan: planResponse(plan) } });
+    try {
+      return await context.database.transaction(async (transaction) => {
+        const plan = await planImport(transaction, person, request);
+        if (plan.hash !== body.get('hash')) throw isChanged(plan);
+        for (const row of plan.rows) await apply(transaction, person, request.companyId, row);
+        return { counts: countsOf(plan.rows), resultFile: resultFile(plan.rows) };
+      });
+    } catch (error) {
+      const isLate = error instanceof ApiError ? error.key === 'errors.conflict' : violatedConstraint(error) !== null;
+      if (!isLate) throw error;
+      // Somebody else changed people of the file between the plan and its writing.
+      throw isChanged(await planImport(context.database, person, request));
+    }
   });
 
   async function apply(transaction: Database, person: Person, companyId: string, row: PlannedRow): Promise<void> {

@@ -181,10 +181,15 @@ export async function listAccessRequests(
   reader: Person,
 ): Promise<{ items: AccessRequestRow[] }> {
   const rows = await openRequests(database)
-    .where(and(isNull(accessRequests.decidedAt), eq(users.state, 'active')))
+    .where(and(isNull(accessRequests.decidedAt), eq(users.state, 'active'), isNull(companies.leftAt)))
     .orderBy(asc(accessRequests.createdAt))
     .limit(500);
-  const visible = rows.filter(({ user }) => actsInCompany(reader, user.companyId));
+  const visible = rows.filter(
+    ({ request, user }) =>
+      actsInCompany(reader, user.companyId) &&
+      // Who got a role with the right in another way waits for nothing.
+      !hasPermission(roleOf(user.role), request.permission as Permission),
+  );
   return { items: visible.map((row) => rowOf(reader, row)).filter(({ roles }) => roles.length > 0) };
 }
 

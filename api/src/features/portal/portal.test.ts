@@ -1,6 +1,7 @@
 import { Role } from '@park/domain';
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
+import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
 import { users } from '../../core/database/schema/users';
 import {
@@ -78,6 +79,22 @@ describeOnEachDatabase('the portal', (test) => {
         subject: 'Emil Employee',
         companyName: tenant.name,
       });
+    });
+
+    it('waits for nobody once the person has the right, or the company has left', async () => {
+      const isOpen = async () => (await open('superAdministrator')).length;
+      const setRole = (role: number) =>
+        api.database.update(users).set({ role }).where(eq(users.id, people.employee.id));
+      const setLeft = (leftAt: Date | null) =>
+        api.database.update(companies).set({ leftAt }).where(eq(companies.id, tenant.id));
+      expect(await isOpen()).toBe(1);
+      await setRole(Role.CompanyAdministrator);
+      expect(await isOpen()).toBe(0);
+      await setRole(Role.Employee);
+      await setLeft(new Date());
+      expect(await isOpen()).toBe(0);
+      await setLeft(null);
+      expect(await isOpen()).toBe(1);
     });
 
     it('is decided by those who may assign a role that holds it', async () => {

@@ -52,7 +52,7 @@ import {
 } from './features/rooms';
 import { savedJobs, savedRoutes } from './features/saved';
 import { searchRoutes } from './features/search';
-import { spaceMessages, spaceRequestRoutes } from './features/space-requests';
+import { spaceDeparture, spaceMessages, spaceRequestRoutes } from './features/space-requests';
 import { spotlightRoutes } from './features/spotlight';
 import { statisticsRoutes } from './features/statistics';
 import { subscriptionJobs } from './features/subscriptions';
@@ -146,7 +146,12 @@ const notificationKinds: readonly AnyNotificationKind[] = [
 ];
 
 /** What is settled when people or companies leave, in this order. A feature adds its step here. */
-const departureSteps: readonly DepartureStep[] = [roomDeparture, parkingDeparture, registrationDeparture];
+const departureSteps: readonly DepartureStep[] = [
+  roomDeparture,
+  parkingDeparture,
+  registrationDeparture,
+  spaceDeparture,
+];
 
 export interface AppParts {
   configuration: ApiConfiguration;

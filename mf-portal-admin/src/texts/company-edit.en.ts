@@ -108,6 +108,7 @@ export const companyEditTexts = {
       people: 'People become former tenants',
       contracts: 'Contracts end',
       invitations: 'Open invitations end',
+      spaceRequests: 'Open requests for space are withdrawn',
     },
     peopleOf: 'People of the company',
   },

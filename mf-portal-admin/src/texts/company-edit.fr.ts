@@ -111,6 +111,7 @@ export const companyEditTexts = {
       people: 'Personnes qui deviennent d’anciens locataires',
       contracts: 'Contrats qui prennent fin',
       invitations: 'Invitations ouvertes qui prennent fin',
+      spaceRequests: 'Demandes de surface ouvertes, qui sont retirées',
     },
     peopleOf: 'Personnes de l’entreprise',
   },

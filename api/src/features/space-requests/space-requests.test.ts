@@ -1,3 +1,4 @@
+import { settleDeparture } from '../../core/departures/departure';
 import { spaceRequests } from '../../core/database/schema/space-requests';
 import { users } from '../../core/database/schema/users';
 import { companies } from '../../core/database/schema/companies';
@@ -106,6 +107,31 @@ describeOnEachDatabase('a request for space', (test) => {
     expect((await ask({ surface: 5000, workplaces: 1, from: '2026-11-20', message: 'x'.repeat(2000) })).status).toBe(
       201,
     );
+  });
+
+  it('is withdrawn when the company leaves the park, which the preview of the exit counts', async () => {
+    const { id } = (await ask()).body;
+    const exit = `/api/companies/${testCompanies.tenant.id}/departure`;
+    const preview = await api.as('superAdministrator').get(`${exit}?leavesOn=2026-11-30`);
+    expect(preview.body.effects).toContainEqual({ kind: 'spaceRequests', count: 1 });
+    const departure = {
+      people: [],
+      leavingCompanyId: testCompanies.tenant.id,
+      from: new Date('2026-11-30T23:00:00Z'),
+      handOverTo: null,
+      isErasure: false,
+      key: 'exit',
+      decidedBy: null,
+      now: new Date('2026-11-30T23:05:00Z'),
+      zone: 'Europe/Zurich',
+    };
+    await api.database.transaction((tx) => settleDeparture(tx, api.app.context.departureSteps, departure));
+    const { items } = (await api.as('superAdministrator').get(url)).body;
+    expect(items.find((item: { id: string }) => item.id === id)).toMatchObject({
+      state: 'withdrawn',
+      steps: [{ state: 'new' }, { state: 'withdrawn', byCompany: false, name: null }],
+      may: { answer: [] },
+    });
   });
 
   it('is decided by its own company only, and answered by the park only', async () => {

@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 
 /** What a company has besides what its people hold. */
-const companyKinds = ['people', 'contracts', 'invitations'] as const;
+const companyKinds = ['people', 'contracts', 'invitations', 'spaceRequests'] as const;
 
 interface Preview {
   readonly effects: readonly { readonly kind: string; readonly count: number }[];

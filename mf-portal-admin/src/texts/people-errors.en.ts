@@ -36,6 +36,7 @@ export const peopleErrors = {
     noWayToApply: 'Give a web address or an e-mail address to apply.',
     tooLong: 'A job is public for at most 90 days. Choose an earlier last day.',
     expiryInPast: 'The last day has to be in the future.',
+    endsBeforeStart: 'The last day is before the day of publication. Choose a later one.',
   },
   access: {
     alreadyAsked: 'You have asked for this already.',

@@ -43,6 +43,7 @@ export const peopleErrors = {
     noWayToApply: 'Indiquez une adresse web ou une adresse e-mail pour postuler.',
     tooLong: 'Une offre est publique pendant 90 jours au plus. Choisissez un dernier jour plus proche.',
     expiryInPast: 'Le dernier jour doit être à venir.',
+    endsBeforeStart: 'Le dernier jour précède la date de publication. Choisissez-en un plus tard.',
   },
   access: {
     alreadyAsked: 'Vous l’avez déjà demandé.',

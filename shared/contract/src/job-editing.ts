@@ -63,6 +63,7 @@ const errors = [
   'errors.jobs.noWayToApply',
   'errors.jobs.tooLong',
   'errors.jobs.expiryInPast',
+  'errors.jobs.endsBeforeStart',
 ] as const;
 
 export const jobEditingCalls = defineCalls({

@@ -77,6 +77,7 @@ async function columnsOf(database: Database, body: JobBody, now: Date, keptType?
   const publishedAt = new Date(body.publishedAt);
   const expiresAt = new Date(body.expiresAt);
   if (isPublished && expiresAt <= now) throw fault('expiresAt', 'errors.jobs.expiryInPast');
+  if (expiresAt <= publishedAt) throw fault('expiresAt', 'errors.jobs.endsBeforeStart');
   // Days of the park; one of them can have 25 hours.
   if (expiresAt.getTime() - publishedAt.getTime() > maxJobDays * dayMs + hourMs)
     throw fault('expiresAt', 'errors.jobs.tooLong', { limit: maxJobDays });

@@ -59,6 +59,7 @@ describeOnEachDatabase('writing jobs', (test) => {
   it.each([
     [{ expiresAt: day(91) }, 'expiresAt', 'errors.jobs.tooLong'],
     [{ expiresAt: day(-1), publishedAt: day(-2) }, 'expiresAt', 'errors.jobs.expiryInPast'],
+    [{ expiresAt: day(5), publishedAt: day(10) }, 'expiresAt', 'errors.jobs.endsBeforeStart'],
     [{ applyEmail: null }, 'applyUrl', 'errors.jobs.noWayToApply'],
     [
       { texts: { en: { title: '', description: '' }, fr: { title: '', description: '' } } },

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeFormula } from '../core/csv/formula-guard';
+import { spreadsheetOf } from '../core/csv/spreadsheet-format';
 
 export type CsvValue = string | number | boolean | null;
 export type CsvRow = readonly CsvValue[];
@@ -40,17 +41,6 @@ export function csvDownload(
   // Stop reading rows if the client disconnects.
   writer.once('close', () => source.destroy());
   return source.pipe(writer);
-}
-
-/** Countries whose spreadsheets separate cells by commas; elsewhere in the world it is mostly the semicolon. */
-const commaCountries = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US']);
-/** Countries that separate cells by semicolons and still write 1.5. */
-const pointCountries = new Set(['CH', 'LI']);
-
-/** What spreadsheets expect in a country: with another separator they show a file as one column. */
-function spreadsheetOf(country: string): { delimiter: string; decimal: string } {
-  if (commaCountries.has(country)) return { delimiter: ',', decimal: '.' };
-  return { delimiter: ';', decimal: pointCountries.has(country) ? '.' : ',' };
 }
 
 async function* cellsOf(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>) {

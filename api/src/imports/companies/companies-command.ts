@@ -65,7 +65,7 @@ export async function companiesCommand(
     if (done.problems.length > 0)
       throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
     if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);
-    const unwritten = result === null ? null : await writeResultFile(result, done.rows);
+    const unwritten = result === null ? null : await writeResultFile(result, done.rows, configuration.parkCountry);
     for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) say(line);
     // The import is complete at this point, so both messages are printed.
     const refusal = [

@@ -14,9 +14,9 @@ describe('the result file of an import', () => {
       { line: 2, key: 'acme', outcome: 'update', column: 'name tags', message: '' },
       { line: 3, key: '', outcome: 'error', column: 'email', message: '=1+1, "quoted"' },
     ];
-    expect(await writeResultFile(at('out.csv'), rows)).toBeNull();
+    expect(await writeResultFile(at('out.csv'), rows, 'CH')).toBeNull();
     expect(readFileSync(at('out.csv'), 'utf8')).toBe(
-      '\ufeffline,key,outcome,column,message\r\n2,acme,update,name tags,\r\n3,,error,email,"\'=1+1, ""quoted"""\r\n',
+      '\ufeffline;key;outcome;column;message\r\n2;acme;update;name tags;\r\n3;;error;email;"\'=1+1, ""quoted"""\r\n',
     );
   });
 
@@ -30,7 +30,7 @@ describe('the result file of an import', () => {
   it('is refused beforehand where nothing can be written, and leaves nothing behind', async () => {
     await expect(checkResultFile(at('nowhere/out.csv'), at('list.csv'))).rejects.toThrow('cannot be written: ENOENT');
     mkdirSync(at('folder'));
-    expect(await writeResultFile(at('folder'), [])).toContain('cannot be written');
+    expect(await writeResultFile(at('folder'), [], 'CH')).toContain('cannot be written');
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 /** Writes the result of every row for spreadsheets. */
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../../core/command-line/run-command';
-import { escapeFormula } from '../../core/csv/formula-guard';
+import { writeTable } from '../../core/csv/write-table';
 import type { RowOutcome } from './import-companies';
 
 const draftOf = (file: string) => `${file}.${process.pid}.part`;
@@ -25,12 +24,16 @@ export async function checkResultFile(result: string, imported: string): Promise
 }
 
 /** Writes a line per row and error, atomically. Returns the error message, or null. */
-export async function writeResultFile(file: string, rows: readonly RowOutcome[]): Promise<string | null> {
+export async function writeResultFile(
+  file: string,
+  rows: readonly RowOutcome[],
+  country: string,
+): Promise<string | null> {
   const draft = draftOf(file);
   const columns = ['line', 'key', 'outcome', 'column', 'message'] as const;
-  const lines = rows.map((row) => columns.map((column) => escapeFormula(String(row[column]))));
+  const lines = rows.map((row) => columns.map((column) => String(row[column])));
   try {
-    await writeFile(draft, stringify([[...columns], ...lines], { bom: true, record_delimiter: 'windows' }));
+    await writeFile(draft, writeTable([columns, ...lines], country));
     await rename(draft, file);
     return null;
   } catch (error) {

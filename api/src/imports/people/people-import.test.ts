@@ -112,7 +112,9 @@ describeOnEachDatabase('importing people', (test) => {
     const { hash } = (await send('/preview', formOf(text))).body;
     const applied = await send('', formOf(text, { hash }));
     expect([applied.status, applied.body.counts]).toEqual([200, { create: 2, update: 1, unchanged: 0, error: 1 }]);
-    expect(applied.body.resultFile).toContain('4,,error,email broken errors.field.email');
+    // As spreadsheets of Switzerland open it by a double click.
+    expect(applied.body.resultFile).toMatch(/^\uFEFFrow;email;outcome;reason\r\n/);
+    expect(applied.body.resultFile).toContain('4;;error;email broken errors.field.email\r\n');
     expect((await api.database.select().from(invitations)).map(({ role }) => role).sort()).toEqual([
       Role.Employee,
       Role.Facilities,

@@ -1,7 +1,6 @@
 import { peopleImportFields } from '@park/contract/people-import';
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { escapeFormula } from '../../core/csv/formula-guard';
+import { writeTable } from '../../core/csv/write-table';
 import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
 import { ApiError, forbidden } from '../../core/errors/api-error';
@@ -25,6 +24,7 @@ const Columns = z.array(z.enum(peopleImportFields).nullable()).max(200);
 
 export function peopleImportRoutes(app: AppServer): void {
   const { context } = app;
+  const { parkCountry } = context.configuration;
 
   async function requestOf(person: Person, form: FormData): Promise<ImportRequest> {
     const table = await readPeopleTable(form);
@@ -63,7 +63,7 @@ export function peopleImportRoutes(app: AppServer): void {
         const plan = await planImport(transaction, person, request);
         if (plan.hash !== body.get('hash')) throw isChanged(plan);
         for (const row of plan.rows) await apply(transaction, person, request.companyId, row);
-        return { counts: countsOf(plan.rows), resultFile: resultFile(plan.rows) };
+        return { counts: countsOf(plan.rows), resultFile: resultFile(plan.rows, parkCountry) };
       });
     } catch (error) {
       const isLate = error instanceof ApiError ? error.key === 'errors.conflict' : violatedConstraint(error) !== null;
@@ -109,12 +109,12 @@ function parsed(text: FormDataEntryValue | null): unknown {
 }
 
 /** One line per row of the sheet, safe to open in a spreadsheet. */
-function resultFile(rows: readonly PlannedRow[]): string {
+function resultFile(rows: readonly PlannedRow[], country: string): string {
   const lines = rows.map(({ row, email, outcome, errors }) => [
     String(row),
     email,
     outcome,
     errors.map(({ field, value, key }) => [field, value, key].filter(Boolean).join(' ')).join('; '),
   ]);
-  return `\uFEFF${stringify([['row', 'email', 'outcome', 'reason'], ...lines.map((line) => line.map(escapeFormula))])}`;
+  return writeTable([['row', 'email', 'outcome', 'reason'], ...lines], country);
 }

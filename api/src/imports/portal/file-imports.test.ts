@@ -74,7 +74,7 @@ describeOnEachDatabase('importing files in the portal', (test) => {
       categories: '{"Spin-off":"Startup"}',
     });
     expect(done.body.counts).toMatchObject({ create: 4, error: 1 });
-    expect(done.body.resultFile).toContain('3,old,,error,founded');
+    expect(done.body.resultFile).toContain('3;old;;error;founded');
     const stored = await api.database.select().from(companies).where(eq(companies.sourceKey, 'made'));
     expect(stored).toMatchObject([{ website: 'https://www.made.example', category: 'Tenant' }]);
     const [one] = await api.database.select().from(companies).where(eq(companies.sourceKey, 'one'));

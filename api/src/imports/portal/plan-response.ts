@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FileImportPlan, FileImportRow } from '@park/contract/file-imports';
 import type { Language } from '@park/contract/texts';
-import { stringify } from 'csv-stringify/sync';
-import { escapeFormula } from '../../core/csv/formula-guard';
+import { writeTable } from '../../core/csv/write-table';
 import type { CompanyImport } from '../companies/import-companies';
 import type { FeedImport } from '../feeds/feed-command';
 import { translateMessage } from './translate-message';
@@ -88,8 +87,7 @@ export function feedPlan(done: FeedImport, input: readonly (Buffer | string)[], 
 }
 
 /** One line per row, safe to open in a spreadsheet. */
-export function resultFile({ rows }: FileImportPlan): string {
+export function resultFile({ rows }: FileImportPlan, country: string): string {
   const columns = ['row', 'key', 'title', 'outcome', 'column', 'message'] as const;
-  const lines = rows.map((row) => columns.map((column) => escapeFormula(String(row[column]))));
-  return stringify([[...columns], ...lines], { bom: true, record_delimiter: 'windows' });
+  return writeTable([columns, ...rows.map((row) => columns.map((column) => String(row[column])))], country);
 }

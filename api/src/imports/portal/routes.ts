@@ -115,7 +115,7 @@ export function fileImportRoutes(app: AppServer): void {
       const seen = await plan(transaction, false);
       if (seen.hash !== hash) throw new ApiError(409, 'errors.import.changed', { details: { plan: seen } });
       const done = await plan(transaction, true);
-      return { counts: done.counts, resultFile: resultFile(done) };
+      return { counts: done.counts, resultFile: resultFile(done, configuration.parkCountry) };
     });
 
   serve(app, 'POST /api/company-imports/preview', async (request) => (await planCompanies(request))(database, false));

@@ -58,9 +58,9 @@ const categories = [
 const descriptions = pairs(`
   {company} makes {made}. Most of its customers are {customers}. | {company} conçoit des {made}. Sa clientèle se compose surtout {de customers}.
   We develop {product}. They {why}, and {customers} were the first to ask for them. | Nous développons des {product}. Nos {short} {why} ; la demande est venue d'abord {de customers}.
-  {company} has been working on {product} since {year}. The idea is simple: {short} that {why}. Getting there was not. | Des {product} : voilà à quoi travaille {company} depuis {year}. L'idée est simple : des {short} qui {why}. Le chemin l'était moins.
+  {company} has been working on {product} since {year}. The idea is simple: {short} that {why}. Getting there was not. | {company} met au point des {product} depuis {year}. L'idée est simple : des {short} qui {why}. La réaliser l'était moins.
   We are a team of {number}, founded in {year}, and develop {product}. They {why}. | Nous sommes une équipe de {number}, fondée en {year}, et développons des {product}. Nos {short} {why}.
-  {company} has supplied {customers} with {product} since {year}. What sets our {short} apart: they {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Leur atout tient en une phrase : nos {short} {why}.
+  {company} has supplied {customers} with {product} since {year}. What sets our {short} apart: they {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Nos {short} {why}, et c'est ce qui les distingue.
   {company} works for {customers}. Its answer to a problem they know well: {made}. | {company} travaille pour des {customers}. Sa réponse à un problème bien connu : des {made}.
 `);
 
@@ -72,7 +72,7 @@ const additions = pairs(`
   We train apprentices in two trades. | Nous formons des apprentis dans deux métiers.
   The team works in the park and in a small office in Basel. | L'équipe travaille au parc et dans un petit bureau à Bâle.
   Customers' questions are answered by the people who develop the product. | Celles et ceux qui développent le produit répondent aux questions de la clientèle.
-  Certified since last year, and curious since day one. | Certifiée depuis l'an dernier, curieuse depuis toujours.
+  The company has been certified to ISO 9001 since last year. | L'entreprise est certifiée ISO 9001 depuis l'an dernier.
 `);
 
 /**

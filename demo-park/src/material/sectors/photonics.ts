@@ -6,48 +6,48 @@ export const photonics = sector({
   tags: ['lasers', 'sensors', 'imaging'],
   companies: `
     Lumivolt Optics | laser sources for eye surgery | sources | fit into a shoebox | sources laser pour la chirurgie de l'œil | sources | tiennent dans une boîte à chaussures | eye clinics
-    Prismelis | spectrometers on a chip | spectrometers | recognise plastics at a glance | spectromètres sur puce | spectromètres | reconnaissent les plastiques d'un coup d'œil | recycling plants; makers of measuring instruments
-    Fibraxis | fibre-optic sensors for bridges | sensors | hear a crack before it opens | capteurs à fibre optique pour ponts | capteurs | entendent une fissure avant qu'elle ne s'ouvre | road and bridge authorities
-    Holovue | holographic displays for windscreens | displays | put the arrow on the road and not on the glass | affichages holographiques pour pare-brise | affichages | posent la flèche sur la route et non sur la vitre | car makers
-    Quantaray | single-photon cameras | cameras | see by starlight | caméras à photon unique | caméras | voient à la lumière des étoiles | observatories
-    Diffractis | diffractive lenses | lenses | are thinner than the paper that wraps them | lentilles diffractives | lentilles | sont plus minces que le papier qui les emballe | makers of measuring instruments
-    Terahex | terahertz scanners | scanners | find a fault in a turbine blade without touching it | scanners térahertz | scanners | trouvent un défaut dans une pale de turbine sans la toucher | makers of measuring instruments
-    Lidaria | compact lidar units | units | map a forest in one flight | lidars compacts | lidars | cartographient une forêt en un vol | surveyors
-    Ombrelle Light | street lamps that follow the moon | lamps | leave the night to the bats | lampadaires qui suivent la lune | lampadaires | laissent la nuit aux chauves-souris | lakeside communes
-    Pulsateur | femtosecond engravers | engravers | write serial numbers inside sapphire | graveurs femtoseconde | graveurs | écrivent des numéros de série à l'intérieur du saphir | watch manufacturers
-    Interféra | interferometers for watchmakers | interferometers | measure a gear wheel while it turns | interféromètres pour l'horlogerie | interféromètres | mesurent un rouage pendant qu'il tourne | watch manufacturers
-    Miroptix | adaptive mirrors | mirrors | straighten an image a thousand times a second | miroirs adaptatifs | miroirs | redressent une image mille fois par seconde | observatories
-    Chromalune | inks visible only in infrared | inks | protect documents and dials | encres visibles seulement dans l'infrarouge | encres | protègent documents et cadrans | watch manufacturers
+    Prismelis | spectrometers on a chip | spectrometers | identify plastics in a fraction of a second | spectromètres sur puce | spectromètres | identifient un plastique en une fraction de seconde | recycling plants; makers of measuring instruments
+    Fibraxis | fibre-optic sensors for bridges | sensors | detect a crack before it can be seen | capteurs à fibre optique pour ponts | capteurs | détectent une fissure avant qu'elle ne soit visible | road and bridge authorities
+    Holovue | holographic displays for windscreens | displays | show the arrow on the road instead of on the glass | affichages holographiques pour pare-brise | affichages | projettent la flèche sur la route plutôt que sur la vitre | car makers
+    Quantaray | single-photon cameras | cameras | see by starlight | caméras à photon unique | caméras | se contentent de la lumière des étoiles | observatories
+    Diffractis | diffractive lenses | lenses | are thinner than a sheet of paper | lentilles diffractives | lentilles | sont plus fines qu'une feuille de papier | makers of measuring instruments
+    Terahex | terahertz scanners | scanners | find a fault in a turbine blade without touching it | scanners térahertz | scanners | repèrent un défaut dans une aube de turbine sans contact | makers of measuring instruments
+    Lidaria | compact lidar units | units | map a forest in one flight | lidars compacts | lidars | cartographient une forêt en un seul vol | surveyors
+    Ombrelle Light | street lamps that dim when the moon is bright | lamps | leave bats and moths in peace | lampadaires qui baissent les nuits de pleine lune | lampadaires | épargnent les chauves-souris et les papillons de nuit | lakeside communes
+    Pulsateur | femtosecond engravers | engravers | write serial numbers inside sapphire | graveuses femtoseconde | graveuses | inscrivent un numéro de série dans l'épaisseur du saphir | watch manufacturers
+    Interféra | interferometers for watchmakers | interferometers | measure a gear wheel while it turns | interféromètres pour l'horlogerie | interféromètres | mesurent un rouage en mouvement | watch manufacturers
+    Miroptix | adaptive mirrors | mirrors | correct an image a thousand times a second | miroirs adaptatifs | miroirs | corrigent l'image mille fois par seconde | observatories
+    Chromalune | inks visible only in infrared | inks | protect documents and dials against forgery | encres visibles uniquement dans l'infrarouge | encres | protègent documents et cadrans contre la contrefaçon | watch manufacturers
   `,
   customers: `
     watch manufacturers | manufactures horlogères
     eye clinics | cliniques ophtalmologiques
     observatories | observatoires
-    recycling plants | centres de recyclage
+    recycling plants | centres de tri
     makers of measuring instruments | fabricants d'instruments de mesure
-    road and bridge authorities | services des routes et des ponts
+    road and bridge authorities | services des ponts et chaussées
     car makers | constructeurs automobiles
     surveyors | géomètres
-    lakeside communes | communes riveraines
+    lakeside communes | communes riveraines du lac
   `,
   results: `
-    The {short} now reach a signal-to-noise ratio that filled a whole optical table five years ago. | Les {short} atteignent désormais un rapport signal sur bruit qui occupait toute une table optique il y a cinq ans.
-    Alignment, once a day's work for a specialist, is done by a motor in ninety seconds. | L'alignement, jadis une journée de travail pour un spécialiste, se fait par moteur en quatre-vingt-dix secondes.
-    Two patents were granted this year; a third was given up, because publishing was worth more. | Deux brevets ont été délivrés cette année ; un troisième a été abandonné, car publier valait davantage.
-    A vibration that nobody could explain came from the espresso machine next door. | Une vibration que personne n'expliquait venait de la machine à café voisine.
-    The smallest of the {short} weighs eleven grams and is the one that sells. | Le plus petit des modèles pèse onze grammes, et c'est lui qui se vend.
-    Temperature tests from minus forty to plus eighty-five degrees are behind the team. | Les essais de température de moins quarante à plus quatre-vingt-cinq degrés sont terminés.
-    Glass is polished in the Vallée de Joux, coated in Neuchâtel and assembled here. | Le verre est poli à la vallée de Joux, traité à Neuchâtel et assemblé ici.
+    The {short} now reach a signal-to-noise ratio that took a whole optical table five years ago. | Avec les {short}, quelques centimètres suffisent là où il fallait, il y a cinq ans, toute une table optique.
+    Alignment, once a day's work for a specialist, is done by a motor in ninety seconds. | L'alignement, qui occupait un spécialiste toute une journée, est désormais automatique et prend une minute et demie.
+    Two patents were granted this year; the team gave up a third one in order to publish. | Deux brevets ont été délivrés cette année ; l'équipe a renoncé à un troisième pour pouvoir publier.
+    A vibration that nobody could explain came from the espresso machine next door. | Une vibration inexpliquée venait de la machine à café du bureau voisin.
+    The smallest of the {short} weighs eleven grams and sells best. | Le plus petit modèle pèse onze grammes ; c'est aussi celui qui se vend le mieux.
+    Temperature tests from minus forty to plus eighty-five degrees are behind the team. | Les essais en température, de moins quarante à plus quatre-vingt-cinq degrés, sont terminés.
+    Glass is polished in the Vallée de Joux, coated in Neuchâtel and assembled here. | Le verre est poli à la vallée de Joux, traité à Neuchâtel et monté au parc.
   `,
   topics: `
-    Optics without a darkroom | L'optique sans chambre noire | A practical evening on stray light, cheap baffles and patience. | Une soirée pratique sur la lumière parasite, les écrans bon marché et la patience.
-    Laser safety for teams | Sécurité laser pour les équipes | Classes, goggles, signs and the person responsible: the mandatory half-day. | Classes, lunettes, panneaux et personne responsable : la demi-journée obligatoire.
-    Integrated photonics: build or buy? | Photonique intégrée : faire ou acheter ? | Foundry runs, prices and waiting times compared. | Passages en fonderie, prix et délais comparés.
-    Seeing through fog | Voir à travers le brouillard | Lidar, radar and infrared on the same stretch of lakeside road. | Lidar, radar et infrarouge sur le même tronçon de route au bord du lac.
-    Measuring a nanometre on a Monday | Mesurer un nanomètre un lundi | Why measurements drift after a weekend, and how to stop it. | Pourquoi les mesures dérivent après un week-end, et comment l'éviter.
-    Light and biodiversity | Lumière et biodiversité | A biologist, a lighting planner and a commune look at one street. | Une biologiste, un éclairagiste et une commune regardent une rue.
-    Coatings day | La journée des couches minces | Suppliers and users talk about adhesion, ageing and price. | Fournisseurs et utilisateurs parlent d'adhérence, de vieillissement et de prix.
-    Night at the telescope | Nuit au télescope | If the sky is clear: cameras from the park on a real telescope. | Si le ciel est dégagé : les caméras du parc sur un vrai télescope.
+    Optics without a darkroom | Faire de l'optique sans chambre noire | A practical evening on stray light and cheap baffles. | Lumière parasite et écrans bon marché : une soirée pratique.
+    Laser safety for teams | La sécurité laser en équipe | Classes, goggles, signs and the person responsible: the mandatory half-day. | Classes de laser, lunettes, signalisation, personne responsable : la demi-journée obligatoire.
+    Integrated photonics: build or buy? | Photonique intégrée : faire ou acheter ? | Foundry runs, prices and waiting times compared. | Fonderies, prix et délais : la comparaison.
+    Seeing through fog | Voir dans le brouillard | Lidar, radar and infrared on the same stretch of lakeside road. | Lidar, radar et infrarouge à l'essai sur le même tronçon de route, au bord du lac.
+    Measuring a nanometre on a Monday | Mesurer un nanomètre un lundi matin | Why measurements drift after a weekend, and how to stop it. | Pourquoi les mesures dérivent après le week-end, et comment y remédier.
+    Light and biodiversity | Éclairage et biodiversité | A biologist, a lighting planner and a commune look at one street. | Une biologiste, un éclairagiste et une commune étudient la même rue.
+    Coatings day | Journée des couches minces | Suppliers and users talk about adhesion, ageing and price. | Adhérence, vieillissement, prix : fournisseurs et utilisateurs en parlent ensemble.
+    Night at the telescope | Une nuit au télescope | If the sky is clear: cameras from the park on a real telescope. | Si le ciel est dégagé, les caméras du parc seront montées sur un vrai télescope.
   `,
   jobs: `
     hardware | Optical design engineer | Ingénieur·e en conception optique

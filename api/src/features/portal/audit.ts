@@ -1,6 +1,6 @@
 /** Reading the audit trail: all of it for the park's administration, that of one company for its managers. */
 import type { AuditRow } from '@park/contract/portal';
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditActorName } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
@@ -30,10 +30,18 @@ type Context = Pick<AppContext, 'database' | 'configuration'>;
 const subjects = alias(users, 'subjects');
 const latestFirst: Order = { name: 'audit', keys: [{ by: auditTrail.id, direction: 'desc', type: 'integer' }] };
 
-/** Subject ids are hashed ids of people, or ids of companies. */
-const subjectName = sql<
-  string | null
->`CASE WHEN ${auditTrail.subjectKind} = 'company' THEN ${companies.name} ELSE ${subjects.firstName} || ' ' || ${subjects.lastName} END`;
+/** Where the facts of an entry have the name of what is neither a person nor a company: a title, or a name. */
+const namePlaces = ['{texts,en,title}', '{texts,fr,title}', '{title}', '{name}'] as const;
+
+const namedIn = (facts: SQLWrapper) =>
+  sql.join(
+    namePlaces.map((place) => sql`nullif(${facts} #>> ${place}, '')`),
+    sql`, `,
+  );
+
+/** Subject ids are hashed ids of people, ids of companies, or of records that say their name in the entry itself. */
+const subjectName = sql<string | null>`CASE WHEN ${auditTrail.subjectKind} = 'company' THEN ${companies.name}
+  ELSE coalesce(${subjects.firstName} || ' ' || ${subjects.lastName}, ${namedIn(auditTrail.after)}, ${namedIn(auditTrail.before)}) END`;
 
 const selectEntries = (database: Database) =>
   database

@@ -138,6 +138,28 @@ describeOnEachDatabase('the portal', (test) => {
       expect(csv.text.split('\r\n')[1]).toContain('Carla Admin');
     });
 
+    it('names what was changed, though it is neither a person nor a company', async () => {
+      const job = {
+        texts: { en: { title: '', description: '' }, fr: { title: 'Opticienne', description: '' } },
+        contractType: 'permanent',
+        workload: { minimum: 80, maximum: 100 },
+        location: '',
+        applyUrl: null,
+        applyEmail: 'jobs@test.park',
+        isPublished: false,
+        publishedAt: '2030-01-01T00:00:00Z',
+        expiresAt: '2030-02-01T00:00:00Z',
+      };
+      const { id } = (await api.as('companySupervisor').post('/api/jobs', job)).body;
+      await api.as('companySupervisor').post(`/api/jobs/${id}/archive`);
+      const { items } = (await api.as('companySupervisor').get('/api/audit?subjectKind=job')).body;
+      expect(items.map(({ action, subject }: { action: string; subject: string }) => [action, subject])).toEqual([
+        ['archived', 'Opticienne'],
+        ['created', 'Opticienne'],
+      ]);
+      await api.database.delete(jobs);
+    });
+
     it('is deleted after 24 months, and not before', async () => {
       const count = async () => (await api.database.select().from(auditTrail)).length;
       const before = await count();

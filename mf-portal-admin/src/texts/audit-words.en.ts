@@ -107,8 +107,14 @@ export const auditWords = {
     passed: 'passed',
     live: 'live version',
     state: 'state',
+    address: 'address',
+    coordinates: 'place on the map',
+    directionsEn: 'directions in English',
+    directionsFr: 'directions in French',
+    waitlistRule: 'waitlist',
+    hasCheckIn: 'check-in',
   },
-  values: { yes: 'yes', no: 'no' },
+  values: { yes: 'yes', no: 'no', firstCome: 'first come, first served', fewestHalves: 'fewest half days in 14 days' },
 };
 
 export type AuditWords = typeof auditWords;

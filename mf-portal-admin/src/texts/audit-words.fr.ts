@@ -108,6 +108,17 @@ export const auditWords = {
     passed: 'réussi',
     live: 'version en ligne',
     state: 'état',
+    address: 'adresse',
+    coordinates: 'lieu sur la carte',
+    directionsEn: 'itinéraire en anglais',
+    directionsFr: 'itinéraire en français',
+    waitlistRule: 'liste d’attente',
+    hasCheckIn: 'confirmation d’arrivée',
   },
-  values: { yes: 'oui', no: 'non' },
+  values: {
+    yes: 'oui',
+    no: 'non',
+    firstCome: 'par ordre d’inscription',
+    fewestHalves: 'le moins de demi-journées en 14 jours',
+  },
 } satisfies AuditWords;

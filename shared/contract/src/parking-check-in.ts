@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { Half } from './parking';
 import { WaitlistRule } from './parking-waitlist';
-import { calendarDay, instant, pathId } from './query-string';
+import { calendarDay, instant } from './query-string';
 
 export const CheckInBody = z.object({
   /** From the address in the QR code. */
@@ -30,8 +30,6 @@ export const LotRules = z.object({
 });
 export type LotRules = z.output<typeof LotRules>;
 
-export const LotRulesBody = z.object({ waitlistRule: WaitlistRule, hasCheckIn: z.boolean('errors.field.invalid') });
-
 export const parkingCheckInCalls = defineCalls({
   'POST /api/parking/check-in': {
     summary: 'Say that one is at the spot that one has booked',
@@ -40,18 +38,5 @@ export const parkingCheckInCalls = defineCalls({
     body: CheckInBody,
     response: CheckIn,
     errors: ['errors.parking.lotNotFound', 'errors.parking.nothingToCheckIn'],
-  },
-  'GET /api/parking/lot-rules': {
-    summary: 'Waitlist rule and check-in of each lot',
-    access: 'Parkshare_SuperManage',
-    response: z.object({ items: z.array(LotRules) }),
-  },
-  'PUT /api/parking/lot-rules/{id}': {
-    summary: 'Set the waitlist rule and check-in of a lot',
-    access: 'Parkshare_SuperManage',
-    params: z.object({ id: pathId() }),
-    body: LotRulesBody,
-    response: LotRules,
-    errors: ['errors.parking.lotNotFound'],
   },
 });

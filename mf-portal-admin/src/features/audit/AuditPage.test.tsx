@@ -32,13 +32,20 @@ it('says in words what the trail stores, and leaves out what did not change', as
             after: { forced: true, passed: false },
           }),
           row({ id: '4', actor: 'system', action: 'file replaced', subjectKind: 'template', subject: 'Bail' }),
+          row({
+            id: '5',
+            subjectKind: 'parking-lot',
+            subject: 'P1',
+            before: { waitlistRule: 'firstCome', hasCheckIn: false },
+            after: { waitlistRule: 'fewestHalves', hasCheckIn: true },
+          }),
           row({ id: '3', actor: null, action: 'newer than this page', subjectKind: 'newer', after: { newer: 'x' } }),
         ],
         paginationId: null,
       },
     },
   });
-  const [, changed, promoted, bySystem, newer] = await screen.findAllByRole('row');
+  const [, changed, promoted, bySystem, lot, newer] = await screen.findAllByRole('row');
   expect(changed).toHaveTextContent('Personne Emil Employee, modification, Acme');
   expect(changed).toHaveTextContent(/rôle : Employee → 4618/);
   expect(changed).not.toHaveTextContent('raison');
@@ -48,6 +55,8 @@ it('says in words what the trail stores, and leaves out what did not change', as
   expect(promoted).not.toHaveTextContent('réussi');
   expect(bySystem).toHaveTextContent('Le portail lui-même');
   expect(bySystem).toHaveTextContent('Modèle Bail, remplacement du fichier');
+  expect(lot).toHaveTextContent('liste d’attente : par ordre d’inscription → le moins de demi-journées en 14 jours');
+  expect(lot).toHaveTextContent('confirmation d’arrivée : non → oui');
   expect(newer).toHaveTextContent('newer Emil Employee, newer than this page');
   expect(newer).toHaveTextContent('newer : x');
   expect(within(screen.getByRole('combobox', { name: 'Objet' })).getByText('Réservation de salle')).toBeInTheDocument();

@@ -23,7 +23,15 @@ const auditFields = [
   'passed',
   'live',
   'state',
+  'address',
+  'coordinates',
+  'directionsEn',
+  'directionsFr',
+  'waitlistRule',
+  'hasCheckIn',
 ] as const;
+
+const auditValues = ['firstCome', 'fewestHalves'] as const;
 
 /** A stored word as it is named in keys of texts: `room-booking` is `roomBooking`. */
 type KeyOf<Word extends string> = Word extends `${infer Head}${'-' | ' '}${infer Tail}`
@@ -40,3 +48,4 @@ const keyFrom =
 export const kindKey = keyFrom(auditKinds);
 export const actionKey = keyFrom(auditActions);
 export const fieldKey = keyFrom(auditFields);
+export const valueKey = keyFrom(auditValues);

@@ -1,6 +1,6 @@
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
-import { actionKey, fieldKey, kindKey } from './audit-words';
+import { actionKey, fieldKey, kindKey, valueKey } from './audit-words';
 
 const maxLength = 120;
 
@@ -32,7 +32,9 @@ export function useAuditWords() {
       if (value === undefined || value === null || value === '') return t('people.portal.audit.nothing');
       if (typeof value === 'boolean') return t(`people.portal.audit.words.values.${value ? 'yes' : 'no'}`);
       if (typeof value === 'string' || typeof value === 'number') {
-        return (known(field, value) ?? String(value)).slice(0, maxLength);
+        const key = valueKey(String(value));
+        const word = key && t(`people.portal.audit.words.values.${key}`);
+        return (known(field, value) ?? word ?? String(value)).slice(0, maxLength);
       }
       return JSON.stringify(value).slice(0, maxLength);
     },

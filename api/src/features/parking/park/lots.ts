@@ -72,6 +72,13 @@ function columnsOf({ name, address, coordinates, directionsEn, directionsFr, wai
   };
 }
 
+/** A stored lot as its form names it, for the audit trail. */
+function formOf(lot: LotRow): Body {
+  const { name, address, coordinates, directions, waitlistRule, hasCheckIn } = editableParts(lot);
+  const { en: directionsEn, fr: directionsFr } = directions;
+  return { name, address, coordinates, directionsEn, directionsFr, waitlistRule, hasCheckIn };
+}
+
 export async function createLot(context: AppContext, person: Person, body: Body): Promise<{ id: string }> {
   return context.database.transaction(async (transaction) => {
     await lockLotNames(transaction);
@@ -82,7 +89,7 @@ export async function createLot(context: AppContext, person: Person, body: Body)
       .values({ ...columnsOf(body), position: (last?.position ?? 0) + 1 })
       .returning({ id: parkingLots.id });
     if (!lot) throw new Error('a stored lot got no row');
-    await record(transaction, context, person, 'created', lot.id);
+    await record(transaction, context, person, 'created', lot.id, { after: body });
     return lot;
   });
 }
@@ -99,7 +106,8 @@ export async function changeLot(context: AppContext, person: Person, id: string,
       .update(parkingLots)
       .set({ ...columnsOf(body), version: lot.version + 1 })
       .where(eq(parkingLots.id, id));
-    await record(transaction, context, person, 'changed', id);
+    const { version: _version, ...after } = body;
+    await record(transaction, context, person, 'changed', id, { before: formOf(lot), after });
   });
 }
 
@@ -115,5 +123,20 @@ async function refuseSameName(transaction: Database, name: string, ownId?: strin
   if (same) throw new ApiError(409, 'errors.parking.lotNameTaken', { values: { name: same.name } });
 }
 
-const record = (transaction: Database, { clock }: AppContext, actor: Person, action: AuditAction, subjectId: string) =>
-  recordAudit(transaction, { at: clock(), actor, action, subjectKind: 'parking-lot', subjectId, companyId: null });
+const record = (
+  transaction: Database,
+  { clock }: AppContext,
+  actor: Person,
+  action: AuditAction,
+  subjectId: string,
+  facts: { before?: unknown; after: unknown },
+) =>
+  recordAudit(transaction, {
+    at: clock(),
+    actor,
+    action,
+    subjectKind: 'parking-lot',
+    subjectId,
+    companyId: null,
+    ...facts,
+  });

@@ -1,5 +1,6 @@
 /** Car parks and spots as the park's staff edit them, and the day list. */
 import { eq } from 'drizzle-orm';
+import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { parkingLeases } from '../../../core/database/schema/parking-holding';
 import { describeOnEachDatabase, people, roleColumns, testCompanies } from '../../../testing';
@@ -49,6 +50,22 @@ describeOnEachDatabase('car parks and spots', (test) => {
       hasCheckIn: true,
       version: 2,
     });
+  });
+
+  it('keeps in the audit trail which rules of a car park were changed, and from what', async () => {
+    const { body: lot } = await staff().post('/api/parking/park/lots', lotBody({ name: 'Audited' }));
+    const rules = { waitlistRule: 'fewestHalves', hasCheckIn: true };
+    await staff().put(`/api/parking/park/lots/${lot.id}`, lotBody({ name: 'Audited', ...rules, version: 1 }));
+    const entries = await api.database.select().from(auditTrail).where(eq(auditTrail.subjectId, lot.id));
+    expect(entries.map(({ action, actorId, before, after }) => ({ action, actorId, before, after }))).toEqual([
+      expect.objectContaining({ action: 'created', actorId: people.superAdministrator.id }),
+      {
+        action: 'changed',
+        actorId: people.superAdministrator.id,
+        before: expect.objectContaining({ waitlistRule: 'firstCome', hasCheckIn: false }),
+        after: expect.objectContaining(rules),
+      },
+    ]);
   });
 
   it('refuses a second car park of one name, also in parallel', async () => {

@@ -23,6 +23,7 @@ export const auditWords = {
     parkingClosure: 'Parking closure',
     parkingLease: 'Parking lease',
     parkingPermit: 'Parking permit',
+    parkingTerms: 'Parking terms',
     spaceRequest: 'Space request',
     release: 'Release',
     webhook: 'Webhook',
@@ -113,6 +114,10 @@ export const auditWords = {
     directionsFr: 'directions in French',
     waitlistRule: 'waitlist',
     hasCheckIn: 'check-in',
+    monthlyGrant: 'credits per month',
+    poolCap: 'carried into the next month, at most',
+    personCap: 'credits per person, at most',
+    personMonthly: 'credits per person and month',
   },
   values: { yes: 'yes', no: 'no', firstCome: 'first come, first served', fewestHalves: 'fewest half days in 14 days' },
 };

@@ -24,6 +24,7 @@ export const auditWords = {
     parkingClosure: 'Fermeture de parking',
     parkingLease: 'Location de place',
     parkingPermit: 'Autorisation de parking',
+    parkingTerms: 'Conditions de parking',
     spaceRequest: 'Demande de surface',
     release: 'Version',
     webhook: 'Webhook',
@@ -114,6 +115,10 @@ export const auditWords = {
     directionsFr: 'itinéraire en français',
     waitlistRule: 'liste d’attente',
     hasCheckIn: 'confirmation d’arrivée',
+    monthlyGrant: 'crédits par mois',
+    poolCap: 'report au mois suivant, au plus',
+    personCap: 'crédits par personne, au plus',
+    personMonthly: 'crédits par personne et par mois',
   },
   values: {
     yes: 'oui',

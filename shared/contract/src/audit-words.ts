@@ -23,6 +23,7 @@ export const auditKinds = [
   'parking-closure',
   'parking-lease',
   'parking-permit',
+  'parking-terms',
   'spaceRequest',
   'release',
   'webhook',

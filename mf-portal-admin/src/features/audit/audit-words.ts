@@ -29,6 +29,10 @@ const auditFields = [
   'directionsFr',
   'waitlistRule',
   'hasCheckIn',
+  'monthlyGrant',
+  'poolCap',
+  'personCap',
+  'personMonthly',
 ] as const;
 
 const auditValues = ['firstCome', 'fewestHalves'] as const;

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../../testing';
 import { prepareLots, spots } from '../../../testing/parking-lots';
+import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingCompanyTerms, parkingGrants } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
 import { createApp } from '../../../app';
@@ -173,6 +174,24 @@ describeOnEachDatabase('credits', (test) => {
     const after = await getLedgerTotals(api.database);
     expect([after.held, after.people + after.pools - before.people - before.pools]).toEqual([0, 2]);
     expect(await owner()).toBeGreaterThanOrEqual(5);
+  });
+
+  it('keeps changed terms in the audit trail, and only what differs', async () => {
+    const at = '2026-03-03T08:00:00Z';
+    api.setNow(at);
+    const put = (terms: object) => api.as('superAdministrator').put(`/api/parking/companies/${tenant}/terms`, terms);
+    await put({ monthlyGrant: 30, poolCap: 20, personCap: 12 });
+    await put({ monthlyGrant: 30, poolCap: 20, personCap: 12 });
+    await api.as('companyAdministrator').put('/api/parking/credits/monthly', { personMonthly: 4 });
+    const entries = await api.database
+      .select()
+      .from(auditTrail)
+      .where(and(eq(auditTrail.subjectKind, 'parking-terms'), eq(auditTrail.at, new Date(at))))
+      .orderBy(auditTrail.id);
+    expect(entries.map(({ actorId, companyId, before, after }) => [actorId, companyId, before, after])).toEqual([
+      [people.superAdministrator.id, tenant, { poolCap: 10 }, { poolCap: 20 }],
+      [people.companyAdministrator.id, tenant, { personMonthly: 0 }, { personMonthly: 4 }],
+    ]);
   });
 
   it.each([

@@ -28,11 +28,11 @@ export function creditRoutes(app: AppServer): void {
     return getCompanyCredits(context, person, companyId);
   });
   serve(app, 'PUT /api/parking/credits/monthly', async ({ person, body }) => {
-    await setPersonMonthly(context, person.companyId, body.personMonthly);
+    await setPersonMonthly(context, person, body.personMonthly);
     return getCompanyCredits(context, person, person.companyId);
   });
   serve(app, 'PUT /api/parking/companies/{id}/terms', async ({ person, params, body }) => {
-    await setTerms(context, params.id, body);
+    await setTerms(context, person, params.id, body);
     return getCompanyCredits(context, person, params.id);
   });
 }

@@ -2,46 +2,76 @@
 import type { ParsedCallInput } from '@park/contract';
 import { eq } from 'drizzle-orm';
 import { isRecordId } from '@park/domain';
+import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
+import type { Database } from '../../../core/database/database';
 import { companies } from '../../../core/database/schema/companies';
 import { parkingCompanyTerms } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
+import type { Person } from '../../../http/access/person';
+
+type TermsContext = Pick<AppContext, 'database' | 'clock'>;
+type TermsRow = typeof parkingCompanyTerms.$inferSelect;
 
 /** @throws ApiError 422 if a person would receive more than the cap of the park */
-export async function setPersonMonthly(
-  { database }: Pick<AppContext, 'database'>,
-  companyId: string,
-  personMonthly: number,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.insert(parkingCompanyTerms).values({ companyId }).onConflictDoNothing();
-    const [terms] = await transaction
-      .select({ personCap: parkingCompanyTerms.personCap })
-      .from(parkingCompanyTerms)
-      .where(eq(parkingCompanyTerms.companyId, companyId))
-      .for('no key update');
-    if (terms && personMonthly > terms.personCap)
+export async function setPersonMonthly(context: TermsContext, person: Person, personMonthly: number): Promise<void> {
+  await changeTerms(context, person, person.companyId, ({ personCap }) => {
+    if (personMonthly > personCap)
       throw new ApiError(422, 'errors.parking.monthlyAboveCap', {
-        values: { limit: terms.personCap, requested: personMonthly, unit: 'credits', decidedBy: 'park' },
+        values: { limit: personCap, requested: personMonthly, unit: 'credits', decidedBy: 'park' },
       });
-    await transaction
-      .update(parkingCompanyTerms)
-      .set({ personMonthly })
-      .where(eq(parkingCompanyTerms.companyId, companyId));
+    return { personMonthly };
   });
 }
 
 export async function setTerms(
-  { database }: Pick<AppContext, 'database'>,
+  context: TermsContext,
+  person: Person,
   companyId: string,
   terms: ParsedCallInput<'PUT /api/parking/companies/{id}/terms'>['body'],
 ): Promise<void> {
   const [company] = isRecordId(companyId)
-    ? await database.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))
+    ? await context.database.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))
     : [];
   if (!company) throw new ApiError(404, 'errors.parking.companyNotFound');
-  await database
-    .insert(parkingCompanyTerms)
-    .values({ companyId, ...terms })
-    .onConflictDoUpdate({ target: parkingCompanyTerms.companyId, set: terms });
+  await changeTerms(context, person, companyId, () => terms);
+}
+
+/** Stores what differs from the terms and keeps it in the audit trail. */
+async function changeTerms(
+  { database, clock }: TermsContext,
+  actor: Person,
+  companyId: string,
+  changeOf: (stored: TermsRow) => Partial<TermsRow>,
+): Promise<void> {
+  const ofCompany = eq(parkingCompanyTerms.companyId, companyId);
+  await database.transaction(async (transaction) => {
+    const stored = await lockTerms(transaction, companyId);
+    const change = changeOf(stored);
+    const names = (Object.keys(change) as (keyof TermsRow)[]).filter((name) => stored[name] !== change[name]);
+    if (names.length === 0) return;
+    await transaction.update(parkingCompanyTerms).set(change).where(ofCompany);
+    const changed = (terms: Partial<TermsRow>) => Object.fromEntries(names.map((name) => [name, terms[name]]));
+    await recordAudit(transaction, {
+      at: clock(),
+      actor,
+      action: 'changed',
+      subjectKind: 'parking-terms',
+      subjectId: companyId,
+      companyId,
+      before: changed(stored),
+      after: changed(change),
+    });
+  });
+}
+
+async function lockTerms(transaction: Database, companyId: string): Promise<TermsRow> {
+  await transaction.insert(parkingCompanyTerms).values({ companyId }).onConflictDoNothing();
+  const [stored] = await transaction
+    .select()
+    .from(parkingCompanyTerms)
+    .where(eq(parkingCompanyTerms.companyId, companyId))
+    .for('no key update');
+  if (!stored) throw new Error('stored terms got no row');
+  return stored;
 }

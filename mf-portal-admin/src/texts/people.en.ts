@@ -49,6 +49,7 @@ export const peopleTexts = {
     save: 'Save',
     saving: 'Saving',
     saved: '{{name}} is saved',
+    givesUp: 'Saving ends what the person has',
   },
   conflict: {
     title: 'Somebody else changed this person',

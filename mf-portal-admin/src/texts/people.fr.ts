@@ -61,6 +61,7 @@ export const peopleTexts = {
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: '{{name}} est enregistré',
+    givesUp: 'L’enregistrement met fin à ce que la personne possède',
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié cette personne',

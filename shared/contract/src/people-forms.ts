@@ -35,6 +35,7 @@ export const PersonForm = z.object({
   phone: phone(),
   birthDate: day(),
   contractIds: z.array(z.string()),
+  companyId: z.string(),
 });
 
 export const InvitationForm = z.object({

@@ -2,7 +2,7 @@
 import { Contract, Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { birthDayInput, calendarDay, instant, pathId } from './query-string';
+import { birthDayInput, calendarDay, instant, pathId, wholeNumber } from './query-string';
 import { LanguageCode } from './texts';
 import { PersonRow, RoleField } from './users';
 
@@ -114,6 +114,19 @@ export const peopleCalls = defineCalls({
     summary: 'What is settled when the person leaves or is deleted',
     access: 'Collaborator_Manage',
     params: person,
+    response: z.object({ effects: DepartureEffects }),
+    errors: ['errors.notFound'],
+  },
+  'GET /api/users/{hashedId}/change-effects': {
+    summary: 'What the person gives up with another role or company',
+    description: 'What `PUT /api/users/{hashedId}` with the same role and company settles.',
+    access: 'Collaborator_Manage',
+    params: person,
+    query: z.object({
+      /** `none`: no role. Without it the role stays. */
+      role: z.optional(z.union([z.literal('none'), wholeNumber()], 'errors.field.invalid')),
+      companyId: z.optional(z.uuid('errors.field.invalid')),
+    }),
     response: z.object({ effects: DepartureEffects }),
     errors: ['errors.notFound'],
   },

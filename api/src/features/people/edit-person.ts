@@ -11,6 +11,7 @@ import { ApiError, forbidden } from '../../core/errors/api-error';
 import { dayOf } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
 import { actsInAllCompanies } from '../users';
+import { stepsOfMove, stepsOfRole } from './change-losses';
 import { tellEarlierAddress } from './email-changed-mail';
 import { recordPersonChange } from './person-audit';
 import { detailOf, findRecord, lockRecord, type PeopleContext, type PersonRecord } from './person-record';
@@ -78,7 +79,11 @@ export async function applyPersonChange(
   requireAge(change.birthDate, dayOf(now, context.configuration.parkTimeZone));
   await requireCompany(transaction, before, change);
   const { firstName, lastName, email, phone, birthDate, role, companyId = before.user.companyId } = change;
-  if (companyId !== before.user.companyId) await leaveParking(transaction, context, editor, before, change, now);
+  await settleLosses(transaction, context, editor, before, {
+    departureSteps: stepsOfMove(context, before.user, { role, companyId }),
+    key: `company:${change.version}`,
+    now,
+  });
   await transaction
     .update(users)
     .set({
@@ -98,7 +103,11 @@ export async function applyPersonChange(
     await endAccess(transaction, before.user.id);
     await tellEarlierAddress(transaction, before.user, now);
   }
-  await settleLostRights(transaction, context, editor, before, change, now);
+  await settleLosses(transaction, context, editor, before, {
+    departureSteps: stepsOfRole(context, before.user, { role }),
+    key: `role:${change.version}`,
+    now,
+  });
   const after = await findRecord(transaction, editor, hashedId);
   await recordPersonChange(transaction, { actor: editor, action: 'changed', before, after, now });
   return detailOf(editor, after);
@@ -171,46 +180,18 @@ async function endAccess(transaction: Database, userId: string): Promise<void> {
     .where(and(eq(tokens.userId, userId), inArray(tokens.kind, ['loginLink', 'passwordReset', 'handoff'])));
 }
 
-/** Exited people keep jobs and votes only; those who lose the right to park lose their parking. */
-async function settleLostRights(
+/** Ends what the person loses, step by step; call it before the change for a move, after it for a role. */
+const settleLosses = (
   transaction: Database,
   context: PeopleContext,
   editor: Person,
   { user }: PersonRecord,
-  { role, version }: PersonChange,
-  now: Date,
-): Promise<void> {
-  if (role === user.role) return;
-  const becomesExited = role === Role.Exited;
-  const losesParking = hasPermission(user.role, 'Parkshare_Book') && !hasPermission(role, 'Parkshare_Book');
-  if (!becomesExited && !losesParking) return;
-  await settlePerson(transaction, becomesExited ? context : withParkingOnly(context), user, {
-    decidedBy: editor.id,
-    handOverTo: null,
-    isErasure: false,
-    key: `role:${version}`,
-    now,
-  });
-}
-
-const withParkingOnly = (context: PeopleContext): PeopleContext => ({
-  ...context,
-  departureSteps: context.departureSteps.filter(({ name }) => name === 'parking'),
-});
-
-/** Spots and credits are the company's: who goes to another one leaves them there. Call it before the change. */
-const leaveParking = (
-  transaction: Database,
-  context: PeopleContext,
-  editor: Person,
-  { user }: PersonRecord,
-  { version }: PersonChange,
-  now: Date,
+  { departureSteps, key, now }: Pick<PeopleContext, 'departureSteps'> & { key: string; now: Date },
 ): Promise<void> =>
-  settlePerson(transaction, withParkingOnly(context), user, {
+  settlePerson(transaction, { ...context, departureSteps }, user, {
     decidedBy: editor.id,
     handOverTo: null,
     isErasure: false,
-    key: `company:${version}`,
+    key,
     now,
   });

@@ -95,6 +95,28 @@ describeOnEachDatabase('managing people', (test) => {
     await api.database.delete(companies).where(eq(companies.id, id));
   });
 
+  it('shows what another company or role gives up before it is saved, and settles just that', async () => {
+    const { companyId } = (await api.as('superAdministrator').get(url('otherEmployee'))).body;
+    const isMoved = eq(users.id, people.colleague.id);
+    await api.database.update(users).set({ parkshareCredits: 5 }).where(isMoved);
+    const effects = async (editor: PersonName, query: string) => {
+      const { status, body } = await api.as(editor).get(`${url('colleague')}/change-effects?${query}`);
+      return status === 200 ? body.effects : status;
+    };
+    const gone = [{ kind: 'parkingCredits', count: 5 }];
+    expect(await effects('companyAdministrator', `role=${Role.Employee}`)).toEqual([]);
+    expect(await effects('companyAdministrator', `role=${Role.Exited}`)).toEqual(gone);
+    expect(await effects('companyAdministrator', 'role=none')).toEqual(gone);
+    expect(await effects('companyAdministrator', `companyId=${companyId}`)).toBe(403);
+    expect(await effects('superAdministrator', `companyId=${companyId}`)).toEqual(gone);
+    const move = async (to: string) =>
+      api.as('superAdministrator').put(url('colleague'), await changeOf('colleague', { companyId: to }));
+    expect((await move(companyId)).body.companyId).toBe(companyId);
+    const credits = { parkshareCredits: users.parkshareCredits };
+    expect(await api.database.select(credits).from(users).where(isMoved)).toEqual([{ parkshareCredits: 0 }]);
+    await move(testCompanies.tenant.id);
+  });
+
   it('is effective at the next request of the person', async () => {
     expect((await api.as('noRole').get('/api/approved-suppliers/query')).status).toBe(403);
     await edit('noRole', { role: Role.Employee });

@@ -1,6 +1,7 @@
 import { pageRequest } from '../../core/listing/page-request';
 import { serve, type AppServer } from '../../http/serve';
 import { acceptInvitation, viewInvitation } from './accept-invitation';
+import { previewChange } from './change-losses';
 import { changePerson, readPerson } from './edit-person';
 import { endSessions } from './end-sessions';
 import { invitationOptions } from './invitation-rules';
@@ -26,6 +27,9 @@ export function peopleRoutes(app: AppServer): void {
   );
   serve(app, 'GET /api/users/{hashedId}/departure', async ({ person, params }) => ({
     effects: await previewLeaving(context, person, params.hashedId),
+  }));
+  serve(app, 'GET /api/users/{hashedId}/change-effects', async ({ person, params, query: { role, companyId } }) => ({
+    effects: await previewChange(context, person, params.hashedId, { role: role === 'none' ? null : role, companyId }),
   }));
   serve(app, 'POST /api/users/{hashedId}/leave', ({ person, params, body }) =>
     leave(context, person, params.hashedId, body),

@@ -114,6 +114,7 @@ const owned: Record<string, [kind: RecordKind, rule: Rule, body?: Body]> = {
   'PUT /api/users/{hashedId}': ['person', any(isOwn, all(managesPeople, isWithin, mayEdit)), person],
   'DELETE /api/users/{hashedId}': ['person', all(isWithin, mayDelete)],
   'GET /api/users/{hashedId}/departure': ['person', all(isWithin, mayDelete)],
+  'GET /api/users/{hashedId}/change-effects': ['person', all(isWithin, mayEdit)],
   'POST /api/users/{hashedId}/leave': ['person', all(isWithin, mayDelete), { version, handOverTo: null }],
   'POST /api/users/{hashedId}/end-sessions': ['person', all(isOther, isWithin, mayEdit), {}],
   'POST /api/users/{hashedId}/return': ['person', all(isWithin, mayDelete)],

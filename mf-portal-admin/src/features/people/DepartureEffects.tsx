@@ -27,11 +27,23 @@ interface Preview {
 /** What a departure settles, with numbers. */
 export function DepartureEffects({ preview }: { readonly preview: QueryState<Preview> }) {
   const { t } = usePortalTexts();
-  const { number } = useFormat();
   if (preview.status === 'failed')
     return <ErrorPanel compact headingLevel={3} error={preview.error} onRetry={preview.retry} />;
   if (!preview.data) return <SkeletonText />;
-  const { effects } = preview.data;
+  if (!preview.data.effects.some(({ count }) => count > 0))
+    return <p className={styles.aside}>{t('people.leave.nothing')}</p>;
+  return (
+    <div>
+      <p>{t('people.leave.settles')}</p>
+      <EffectList effects={preview.data.effects} />
+    </div>
+  );
+}
+
+/** Each effect with its number; kinds that this page has no text for are left out. */
+export function EffectList({ effects }: Preview) {
+  const { t } = usePortalTexts();
+  const { number } = useFormat();
   const labelled = [
     ...companyKinds.map((kind) => ({ kind, label: t(`people.companyEdit.admin.effects.${kind}`) })),
     ...kinds.map((kind) => ({ kind, label: t(`people.leave.effects.${kind}`) })),
@@ -39,18 +51,14 @@ export function DepartureEffects({ preview }: { readonly preview: QueryState<Pre
   const shown = labelled.flatMap(({ kind, label }) =>
     effects.filter((effect) => effect.kind === kind && effect.count > 0).map(({ count }) => ({ kind, label, count })),
   );
-  if (shown.length === 0) return <p className={styles.aside}>{t('people.leave.nothing')}</p>;
   return (
-    <div>
-      <p>{t('people.leave.settles')}</p>
-      <List className={styles.effects}>
-        {shown.map(({ kind, label, count }) => (
-          <li key={kind}>
-            <span>{label}</span>
-            <span>{number(count)}</span>
-          </li>
-        ))}
-      </List>
-    </div>
+    <List className={styles.effects}>
+      {shown.map(({ kind, label, count }) => (
+        <li key={kind}>
+          <span>{label}</span>
+          <span>{number(count)}</span>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -1,5 +1,6 @@
+import type { CallResponse } from '@park/contract';
 import type { PersonDetail } from '@park/contract/people';
-import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import { colleagues, person } from '../../testing/company';
 import { renderPortal } from '../../testing/render-portal';
 import PeoplePage from './PeoplePage';
@@ -21,10 +22,28 @@ const detail: PersonDetail = {
 const edit = (hashedId: string) => sessionStorage.setItem('employee', hashedId);
 afterEach(() => sessionStorage.clear());
 
-const open = (answers: FakeAnswers = {}) =>
+const named = (id: string, name: string): CallResponse<'GET /api/companies/query'>['items'][number] => ({
+  id,
+  name,
+  logo: null,
+  category: 'Tenant',
+  agreementType: null,
+  location: null,
+  buildingName: null,
+  isEPFL: false,
+  isPublished: true,
+  tags: [],
+  sectors: [],
+  website: null,
+  summary: '',
+  language: 'en',
+  availableLanguages: ['en'],
+});
+
+const open = (answers: FakeAnswers = {}, permissions: RenderOptions['permissions'] = ['Collaborator_Manage']) =>
   renderPortal(PeoplePage, {
     at: '/portal/company-new-collaborator',
-    permissions: ['Collaborator_Manage'],
+    permissions,
     answers: {
       'GET /api/users/query': colleagues([
         person({ may: { edit: true, delete: true, endSessions: true, roles: [4619] } }),
@@ -70,6 +89,45 @@ describe('people', () => {
     expect(options.map(({ textContent }) => textContent)).toHaveLength(4);
     expect(options[0]).toHaveTextContent('cannot be assigned by you');
     expect(select).toHaveValue('5464');
+  });
+
+  it('moves a person to another company, and says before what that gives up', async () => {
+    edit('ada');
+    const page = open(
+      {
+        'GET /api/users/{hashedId}': { ...detail, contractIds: [5452], companyContractIds: [5452] },
+        'GET /api/users/{hashedId}/change-effects': {
+          effects: [
+            { kind: 'parkingSpots', count: 2 },
+            { kind: 'parkingWaitlist', count: 1 },
+          ],
+        },
+        'GET /api/companies/query': {
+          items: [named('company-1', 'Acme'), named('company-2', 'Borel')],
+          paginationId: null,
+        },
+        'GET /api/invitations/options': { roles: [], contractIds: [5453] },
+        'PUT /api/users/{hashedId}': detail,
+      },
+      ['Collaborator_Manage', 'Collaborator_ManageCompanyList'],
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const company = await dialog.findByRole('combobox', { name: 'Company' });
+    await dialog.findByRole('option', { name: 'Borel' });
+    expect(dialog.queryByText('Saving ends what the person has')).toBeNull();
+    await page.user.selectOptions(company, 'company-2');
+    const warning = within((await dialog.findByText('Saving ends what the person has')).closest('[role]')!);
+    expect(warning.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Parking spots assigned to people2',
+      'Places on the parking waitlist1',
+    ]);
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.client.calls.find(({ name }) => name.startsWith('PUT'))?.input.body).toMatchObject({
+      companyId: 'company-2',
+      contractIds: [],
+    });
+    expect(page.missingTexts).toEqual([]);
   });
 
   it('shows both texts when somebody else saved meanwhile, and saves the choice', async () => {

@@ -2,28 +2,16 @@ import type { PersonDetail } from '@park/contract/people';
 import { PersonForm } from '@park/contract/people-forms';
 import { useCall, useCommand, useFormat } from '@park/platform';
 import { Button, Dialog, ErrorPanel, Notice, SkeletonText, useToast, useUiTexts } from '@park/ui';
-import {
-  CheckboxGroupField,
-  DateField,
-  Form,
-  SelectField,
-  SubmitButton,
-  TextField,
-  useForm,
-  useWatch,
-} from '@park/ui/form';
+import { DateField, Form, SubmitButton, TextField, useForm } from '@park/ui/form';
 import { useState } from 'react';
-import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { EndSessionsDialog } from './EndSessionsDialog';
 import { MergeFields } from './MergeFields';
 import styles from './People.module.css';
 import { personName } from './person-name';
 import { bodyOf, valuesOf, type PersonValues } from './person-values';
+import { ChangeEffects, CompanyField, ContractsField, RoleField, useOfferedContracts } from './PositionFields';
 import { refreshesPeople } from './refreshed-calls';
-import { useRoleLabel } from './use-role-label';
-
-const companyAdministrator = 4620;
 
 /** Edits one person. If somebody else saved meanwhile, both texts are shown and one chooses per field. */
 export function PersonDialog({ hashedId, onClose }: { readonly hashedId: string; readonly onClose: () => void }) {
@@ -54,8 +42,15 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
   const [before, setBefore] = useState<PersonDetail>();
   const form = useForm({ schema: PersonForm, defaultValues: valuesOf(person) });
 
+  const offered = useOfferedContracts(base, form.watch('companyId'));
+
   async function send(values: PersonValues): Promise<void> {
-    const result = await save.run({ params: { hashedId: person.hashedId }, body: bodyOf(values, base) });
+    // Contracts of another company are not on the screen any more.
+    const contractIds = values.contractIds.filter((id) => offered.includes(Number(id)));
+    const result = await save.run({
+      params: { hashedId: person.hashedId },
+      body: bodyOf({ ...values, contractIds }, base),
+    });
     if (result.ok) {
       showToast({ message: t('people.form.saved', { name: personName(result.data) }) });
       return onClose();
@@ -86,10 +81,12 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
         readOnly={person.isSelf}
         help={person.isSelf ? t('people.form.emailOwn') : undefined}
       />
-      <RoleField person={person} />
+      <RoleField person={base} />
+      <CompanyField person={base} />
+      <ChangeEffects person={base} />
       <TextField name="phone" label={t('people.form.phone')} type="tel" autoComplete="off" optional />
       <DateField name="birthDate" label={t('people.form.birthDate')} optional />
-      {!person.isSelf && <ContractsField companyContractIds={person.companyContractIds} />}
+      {!person.isSelf && <ContractsField offered={offered} />}
       <div className={styles.foot}>
         <Button onClick={onClose}>{cancel}</Button>
         <SubmitButton busyText={t('people.form.saving')}>{t('people.form.save')}</SubmitButton>
@@ -119,47 +116,4 @@ function Access({ person: { lastLoginAt }, onEnd }: { readonly person: PersonDet
 /** The record that a conflict carries. */
 function currentOf(details: unknown): PersonDetail | undefined {
   return details && typeof details === 'object' && 'current' in details ? (details.current as PersonDetail) : undefined;
-}
-
-/** Exactly the roles that may be assigned; the present one stays as an option that cannot be chosen again (AMB-12). */
-function RoleField({ person }: { readonly person: PersonDetail }) {
-  const { t } = usePortalTexts();
-  const label = useRoleLabel();
-  const chosen = useWatch({ name: 'role' }) as string;
-  const { may, role, isSelf } = person;
-  const options = may.roles.map((id) => ({ value: String(id), label: label(id) }));
-  const present = role === null ? '' : String(role);
-  const isAssignable = may.roles.some((id) => id === role);
-  const extra = {
-    value: present,
-    label: isSelf ? label(role) : t('people.form.unassignable', { role: label(role) }),
-    // Disabled once another one is chosen; the selected option itself has to stay part of the form's value.
-    disabled: chosen !== present,
-  };
-  const losesRight = Number(chosen) === companyAdministrator && role !== companyAdministrator && may.roles.length === 3;
-  return (
-    <SelectField
-      name="role"
-      label={t('people.form.role')}
-      options={isAssignable ? options : [extra, ...options]}
-      help={isSelf ? t('people.form.roleOwn') : losesRight ? t('people.form.roleLoses') : undefined}
-    />
-  );
-}
-
-function ContractsField({ companyContractIds }: { readonly companyContractIds: readonly number[] }) {
-  const { t } = usePortalTexts();
-  const contracts = useCatalogLabel('contracts');
-  if (companyContractIds.length === 0) return null;
-  return (
-    <CheckboxGroupField
-      name="contractIds"
-      label={t('people.form.contracts')}
-      help={t('people.form.contractsHelp')}
-      options={companyContractIds.map((id) => ({
-        value: String(id),
-        label: contracts.label(String(id)) ?? String(id),
-      }))}
-    />
-  );
 }

@@ -14,11 +14,12 @@ export const valuesOf = (person: PersonDetail): PersonValues => ({
   phone: person.phone ?? '',
   birthDate: person.birthDate ?? '',
   contractIds: person.contractIds.map(String),
+  companyId: person.companyId ?? '',
 });
 
 type Change = CallInput<'PUT /api/users/{hashedId}'>['body'];
 
-export const bodyOf = (values: PersonValues, { version, isSelf }: PersonDetail): Change => ({
+export const bodyOf = (values: PersonValues, { version, isSelf, companyId = '' }: PersonDetail): Change => ({
   version,
   firstName: values.firstName,
   lastName: values.lastName,
@@ -26,5 +27,6 @@ export const bodyOf = (values: PersonValues, { version, isSelf }: PersonDetail):
   role: (values.role === '' ? null : Number(values.role)) as Change['role'],
   phone: values.phone === '' ? null : values.phone,
   birthDate: values.birthDate === '' ? null : values.birthDate,
+  ...(values.companyId === companyId ? {} : { companyId: values.companyId }),
   ...(isSelf ? {} : { contractIds: values.contractIds.map(Number) as NonNullable<Change['contractIds']> }),
 });

@@ -47,7 +47,7 @@ export interface CallDefinition {
   readonly status?: 200 | 201 | 202 | 204;
   /** All visitors who send the same query in the same language get the same response, which may be a second old. */
   readonly isSharedByVisitors?: true;
-  /** A POST that creates something without responding with 201: a repeated request gets the first answer too. */
+  /** A POST that does something once without responding with 201: a repeated request gets the first answer too. */
   readonly isCreating?: true;
   /** The response holds a secret, which is not kept to answer a repeated request (`Idempotency-Key`). */
   readonly hasSecretResponse?: true;

@@ -183,9 +183,11 @@ export const parkingHoldingCalls = defineCalls({
   },
   'POST /api/parking/releases/take-back': {
     summary: 'Take back released halves that nobody has booked',
+    description: 'Halves that the same person has taken back already are counted again; nothing changes.',
     access: 'Parkshare_Book',
     body: TakeBackBody,
     response: z.object({ halves: z.int() }),
+    isCreating: true,
     errors: [spotNotFound, 'errors.parking.notYourRelease', 'errors.parking.releaseBooked'],
   },
   'GET /api/parking/spots/company': {

@@ -47,10 +47,12 @@ export const parkingLeaseCalls = defineCalls({
   },
   'POST /api/parking/leases/{id}/decision': {
     summary: 'Accept or decline a lease, withdraw an offer, or end a lease today',
+    description: 'The same decision of the same company again changes nothing and gets the lease as it is.',
     access: 'Parkshare_Manage',
     params: z.object({ id: pathId() }),
     body: z.object({ decision: z.enum(['accept', 'decline', 'withdraw', 'end'], 'errors.field.choice') }),
     response: Lease,
+    isCreating: true,
     errors: [
       spotNotFound,
       'errors.parking.leaseNotFound',

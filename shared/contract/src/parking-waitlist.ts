@@ -110,6 +110,7 @@ export const parkingWaitlistCalls = defineCalls({
     ...entryId,
     body: WaitlistAnswerBody,
     response: EntryAndCredits,
+    isCreating: true,
     errors: ['errors.parking.entryNotFound', 'errors.parking.offerEnded', 'errors.parking.noCredits'],
   },
 });

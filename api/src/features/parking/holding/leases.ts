@@ -180,6 +180,7 @@ export async function decideLease(context: AppContext, person: Person, id: strin
     if (!row || (!isMine && !isPark(person))) throw leaseNotFound();
     const may = rightsOn(person, row, today);
     const isAllowed = { accept: may.decide, decline: may.decide, withdraw: may.withdraw, end: may.end }[decision];
+    if (!isAllowed && isDecidedSo(person, row, decision, today)) return leaseResponse(transaction, person, row, today);
     if (!isAllowed) throw new ApiError(409, 'errors.parking.leaseDecided', { values: { day: row.lastDay } });
     // Two leases of a spot are accepted one after the other.
     const spot = await lockSpot(transaction, row.spotId);
@@ -202,10 +203,32 @@ export async function decideLease(context: AppContext, person: Person, id: strin
       subjectId: row.id,
     });
     if (decision === 'accept' || decision === 'end') await serveSpot(transaction, context, row.spotId);
-    const [response] = after ? await leaseResponses(transaction, person, [after], today) : [];
-    if (!response) throw leaseNotFound();
-    return response;
+    return leaseResponse(transaction, person, after ?? row, today);
   });
+}
+
+async function leaseResponse(transaction: Database, person: Person, row: LeaseRow, today: string): Promise<Lease> {
+  const [response] = await leaseResponses(transaction, person, [row], today);
+  if (!response) throw leaseNotFound();
+  return response;
+}
+
+/** Whether a decision of the person's side has led to what the lease is: a second tap asks for it again. */
+function isDecidedSo(
+  person: Person,
+  { companyId, lessorCompanyId, state, firstDay, lastDay }: LeaseRow,
+  decision: Decision,
+  today: string,
+): boolean {
+  const isLessee = companyId === person.companyId;
+  const isLessor = lessorCompanyId === null ? isPark(person) : lessorCompanyId === person.companyId;
+  const hasEnded = (state === 'active' && lastDay === today) || (state === 'withdrawn' && firstDay > today);
+  return {
+    accept: isLessee && state === 'active',
+    decline: isLessee && state === 'declined',
+    withdraw: isLessor && state === 'withdrawn',
+    end: (isLessee || isLessor) && hasEnded,
+  }[decision];
 }
 
 /** An active lease ends today; one that has not begun is withdrawn. */

@@ -1,5 +1,6 @@
 /** What managers decide about the spots of their company: assignments, guests and leases. */
 import { eq, sql } from 'drizzle-orm';
+import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
 import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../../testing';
@@ -98,6 +99,21 @@ describeOnEachDatabase('the spots of a company', (test) => {
     expect((await api.as('employee').get('/api/parking/own-spots')).body.companies).toEqual([]);
   });
 
+  it('come back once: taking the same halves back again gets the same answer and changes nothing', async () => {
+    const body = { spotId: spots.pool, date: '2026-03-04', halves: ['am', 'pm'] };
+    const release = { ...body, firstDay: body.date, lastDay: body.date, audience: 'park', date: undefined };
+    expect((await supervisor().post('/api/parking/releases', release)).body).toEqual({ halves: 2 });
+    const takeBack = (who: PersonName, key?: string) =>
+      api.as(who).post('/api/parking/releases/take-back', body, key === undefined ? {} : { 'idempotency-key': key });
+    expect((await takeBack('companyAdministrator')).body).toEqual({ halves: 2 });
+    expect((await takeBack('companyAdministrator')).body).toEqual({ halves: 2 });
+    expect((await takeBack('companySupervisor')).body.key).toBe('errors.parking.notYourRelease');
+    expect((await supervisor().post('/api/parking/releases', release)).body).toEqual({ halves: 2 });
+    const first = await takeBack('companySupervisor', 'back');
+    const again = await takeBack('companySupervisor', 'back');
+    expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', first.body]);
+  });
+
   it('are booked for guests by kind: accessible ones need a permit, electric ones an electric vehicle until 09:00', async () => {
     await postLines(api.database, [
       {
@@ -147,6 +163,33 @@ describeOnEachDatabase('the spots of a company', (test) => {
         { firstDay: '2026-03-10', lastDay: '2026-03-20' },
       ]);
       expect((await offer({ firstDay: '2026-03-21', lastDay: '2026-03-31' })).status).toBe(201);
+    });
+
+    it('by a decision that gets the same answer when it is repeated, and is not taken back by another one', async () => {
+      const { id } = (await offer()).body;
+      const decide = (who: PersonName, decision: string, key?: string) =>
+        api
+          .as(who)
+          .post(
+            `/api/parking/leases/${id}/decision`,
+            { decision },
+            key === undefined ? {} : { 'idempotency-key': key },
+          );
+      const first = await decide('otherAdministrator', 'accept', 'accepted');
+      const again = await decide('otherAdministrator', 'accept', 'accepted');
+      expect([again.status, again.headers['idempotency-replayed'], again.body]).toEqual([200, 'true', first.body]);
+      expect((await decide('otherAdministrator', 'accept')).body).toEqual(first.body);
+      for (const [who, decision] of [
+        ['otherAdministrator', 'decline'],
+        ['companySupervisor', 'accept'],
+        ['companySupervisor', 'withdraw'],
+      ] as const)
+        expect((await decide(who, decision)).body.key).toBe('errors.parking.leaseDecided');
+      const ended = await decide('companySupervisor', 'end');
+      expect(ended.body.state).toBe('withdrawn');
+      expect((await decide('otherAdministrator', 'end')).body.state).toBe('withdrawn');
+      const entries = await api.database.select().from(auditTrail).where(eq(auditTrail.subjectId, id));
+      expect(entries.map(({ action }) => action)).toEqual(['offered', 'accepted', 'ended']);
     });
 
     it('not in the past, not once the spot is retired, and tell strangers nothing', async () => {

@@ -1,6 +1,6 @@
 /** Releasing halves of a spot, and taking back those that nobody has booked. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { hasPermission } from '@park/domain';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
@@ -150,6 +150,11 @@ export async function takeBack(
     if (!(await lockSpot(transaction, spotId))) throw spotNotFound();
     const all = await listSpotHalves(transaction, [date], { spotId });
     const released = all.filter(({ half, releaseId }) => halves.includes(half) && releaseId !== null);
+    if (released.length === 0) {
+      const own = all.filter((half) => halves.includes(half.half) && mayRelease(person, half));
+      const again = await countTakenBack(transaction, person, own);
+      if (again > 0) return { halves: again };
+    }
     if (released.length === 0 || !released.every((half) => mayRelease(person, half)))
       throw new ApiError(404, 'errors.parking.notYourRelease', { values: { day: date } });
     if (released.some(({ bookingId }) => bookingId !== null))
@@ -158,6 +163,23 @@ export async function takeBack(
       if (releaseId) await endReleasedHalves(transaction, { releaseId, day: date, halves: [half] }, person.id, now);
     return { halves: released.length };
   });
+}
+
+/** Returns how many of the halves the person has taken back already. */
+async function countTakenBack(transaction: Database, person: Person, halves: readonly SpotHalf[]): Promise<number> {
+  const isTaken = halves.map(({ spotId, day, half }) =>
+    and(
+      eq(parkingReleasedHalves.spotId, spotId),
+      eq(parkingReleasedHalves.day, day),
+      eq(parkingReleasedHalves.half, half),
+    ),
+  );
+  if (isTaken.length === 0) return 0;
+  const rows = await transaction
+    .selectDistinct({ half: parkingReleasedHalves.half })
+    .from(parkingReleasedHalves)
+    .where(and(or(...isTaken), eq(parkingReleasedHalves.state, 'ended'), eq(parkingReleasedHalves.endedBy, person.id)));
+  return rows.length;
 }
 
 /** Ends live halves of a release. */

@@ -24,9 +24,9 @@ export const errorTexts = {
       notFound: 'This room does not exist.',
       bookingNotFound: 'This booking does not exist.',
       tooManyComing:
-        'You have {{limit, number}} coming bookings, as many as one person may have. Cancel one, or book when one of them is over. A series does not count.',
+        'One person may have {{limit, number}} coming bookings: {{used, number}} are booked, {{left, number}} left. Cancel one, or book when one of them is over. A series does not count.',
       tooLongPerDay:
-        'One person can book this room for at most {{limit, duration}} a day. Choose a shorter time, another room or another day.',
+        'One person can book this room for at most {{limit, duration}} a day: on {{day, day}}, {{used, duration}} are booked and {{left, duration}} are left; this is {{requested, duration}}. Choose a shorter time, another room or another day.',
       companyLeaves:
         'The company is in the park until {{lastDay, longDay}}. Choose a day up to then, or ask the park’s staff.',
       noDates: 'No date is left: the series would have none. Choose other weekdays or a later last day.',

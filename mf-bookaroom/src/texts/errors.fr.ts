@@ -27,9 +27,9 @@ export const errorTexts = {
       notFound: 'Cette salle n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
       tooManyComing:
-        'Vous avez {{limit, number}} réservations à venir, autant qu’une personne peut en avoir. Annulez-en une, ou réservez quand l’une d’elles sera passée. Une série ne compte pas.',
+        'Une personne peut avoir {{limit, number}} réservations à venir : {{used, number}} sont prises, il en reste {{left, number}}. Annulez-en une, ou réservez quand l’une d’elles sera passée. Une série ne compte pas.',
       tooLongPerDay:
-        'Une personne peut réserver cette salle {{limit, duration}} au plus par jour. Choisissez une durée plus courte, une autre salle ou un autre jour.',
+        'Une personne peut réserver cette salle {{limit, duration}} au plus par jour : le {{day, day}}, {{used, duration}} sont déjà réservées et il reste {{left, duration}} ; vous demandez {{requested, duration}}. Choisissez une durée plus courte, une autre salle ou un autre jour.',
       companyLeaves:
         'L’entreprise est dans le parc jusqu’au {{lastDay, longDay}}. Choisissez un jour jusque-là, ou adressez-vous aux gestionnaires du parc.',
       noDates:

@@ -79,16 +79,30 @@ export interface PersonalQuestion {
   zone: string;
 }
 
+type DayQuestion = Pick<PersonalQuestion, 'slot' | 'use' | 'limits' | 'zone'> & { room: { id: string } };
+
+interface FullDay {
+  day: string;
+  /** Booked already on that day. */
+  used: number;
+  requested: number;
+}
+
 export function personalRefusal({ room, slot, isSeries, use, limits, zone }: PersonalQuestion): RoomRefusal | null {
   if (!isSeries && use.comingDates >= limits.comingDates) return 'errors.rooms.tooManyComing';
-  if (room.needsApproval) return null;
+  return !room.needsApproval && findFullDay({ room, slot, use, limits, zone }) ? 'errors.rooms.tooLongPerDay' : null;
+}
+
+/** The first day on which the person would have the room for longer than allowed, in minutes; null if there is none. */
+export function findFullDay({ room, slot, use, limits, zone }: DayQuestion): FullDay | null {
   for (let day = dayOf(slot.start, zone); ; day = addDays(day, 1)) {
     const whole = dayInterval(day, zone);
     if (whole.start >= slot.end) return null;
-    const booked = use.dates
+    const used = use.dates
       .filter(({ roomId }) => roomId === room.id)
       .reduce((sum, date) => sum + within(date, whole), 0);
-    if (booked + within(slot, whole) > limits.minutesPerDay) return 'errors.rooms.tooLongPerDay';
+    const requested = within(slot, whole);
+    if (used + requested > limits.minutesPerDay) return { day, used, requested };
   }
 }
 

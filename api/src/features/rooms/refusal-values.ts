@@ -2,16 +2,17 @@
 import type { RefusalValues } from '@park/contract/refusal-values';
 import type { RoomRefusal } from '@park/contract/rooms';
 import { minutesBetween, dayOf, monthOf, plusMinutes, type Interval } from '../../core/time/park-time';
-import type { PersonalLimits } from './personal-limits';
+import { findFullDay, type PersonalLimits, type PersonalUse } from './personal-limits';
 import { minutesByMonth, monthInterval, type CompanyEnd, type RemainingQuota, type RoomRules } from './rules';
 
 export interface RefusedSlot {
-  room: RoomRules & { name: string };
+  room: RoomRules & { id: string; name: string };
   slot: Interval;
   now: Date;
   zone: string;
   quotaLeft: RemainingQuota;
   limits: PersonalLimits;
+  use: PersonalUse;
   companyEnd: CompanyEnd | null;
 }
 
@@ -33,9 +34,9 @@ export function refusalValues(refusal: RoomRefusal, refused: RefusedSlot): Refus
     case 'errors.rooms.quotaExceeded':
       return { ...about, ...quotaValues(refused) };
     case 'errors.rooms.tooManyComing':
-      return { ...about, limit: refused.limits.comingDates, unit: 'bookings' };
+      return { ...about, ...usedOf(refused.limits.comingDates, refused.use.comingDates), unit: 'bookings' };
     case 'errors.rooms.tooLongPerDay':
-      return { ...about, limit: refused.limits.minutesPerDay, requested: minutesBetween(slot), unit: 'minutes' };
+      return { ...about, ...fullDayValues(refused), unit: 'minutes' };
     case 'errors.rooms.companyLeaves':
       return { ...about, ...(refused.companyEnd && { lastDay: refused.companyEnd.lastDay }), decidedBy: 'park' };
     case 'errors.rooms.noContract':
@@ -43,6 +44,17 @@ export function refusalValues(refusal: RoomRefusal, refused: RefusedSlot): Refus
     default:
       return about;
   }
+}
+
+const usedOf = (limit: number, used: number) => ({ limit, used, left: Math.max(0, limit - used) });
+
+/** The first day on which the person would have the room for too long. */
+function fullDayValues(refused: RefusedSlot): RefusalValues {
+  const limit = refused.limits.minutesPerDay;
+  const full = findFullDay(refused);
+  return full
+    ? { ...usedOf(limit, full.used), day: full.day, requested: full.requested }
+    : { limit, requested: minutesBetween(refused.slot) };
 }
 
 /** What is left in the first month that the slot exceeds, of the contract with the most minutes left. */

@@ -72,5 +72,5 @@ export async function decideSlotWithin(
   });
   if (!('refusal' in decision)) return decision;
   const { refusal } = decision;
-  return { refusal, values: refusalValues(refusal, { room, slot, now, zone, quotaLeft, limits, companyEnd }) };
+  return { refusal, values: refusalValues(refusal, { room, slot, now, zone, quotaLeft, limits, use, companyEnd }) };
 }

@@ -159,15 +159,28 @@ describe('booking a room', () => {
     expect(title(dialog)).toHaveValue('Review');
   });
 
-  it('says the numbers of a refusal', async () => {
-    const values = { requested: 150, left: 60, unit: 'minutes', freeFrom: '2026-11-30T23:00:00.000Z' };
+  it.each([
+    [
+      'quotaExceeded',
+      { requested: 150, left: 60, freeFrom: '2026-11-30T23:00:00.000Z' },
+      'This needs 2 h 30 min and your company has 1 h left; new hours come on 1 December 2026.',
+    ],
+    [
+      'tooManyComing',
+      { limit: 8, used: 8, left: 0 },
+      'One person may have 8 coming bookings: 8 are booked, 0 left. Cancel one',
+    ],
+    [
+      'tooLongPerDay',
+      { limit: 240, used: 210, left: 30, requested: 60, day: '2026-11-20' },
+      'at most 4 h a day: on Fri 20 Nov, 3 h 30 min are booked and 30 min are left; this is 1 h.',
+    ],
+  ])('says the numbers of %s', async (name, values, text) => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', {
-      [post]: refusal(422, 'errors.rooms.quotaExceeded', { values }),
+      [post]: refusal(422, `errors.rooms.${name}`, { values }),
     });
     await page.user.type(title(dialog), 'Review{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'This needs 2 h 30 min and your company has 1 h left; new hours come on 1 December 2026.',
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
   });
 
   describe('when somebody was faster', () => {

@@ -191,16 +191,22 @@ describeOnEachDatabase('changing a room booking', (test) => {
       start: at('12T09:00'),
       end: at('12T10:00'),
     });
-    expect(refused.body.key).toBe('errors.rooms.tooManyComing');
+    expect(refused.body).toMatchObject({
+      key: 'errors.rooms.tooManyComing',
+      values: { limit: 8, used: 8, left: 0, unit: 'bookings' },
+    });
     expect(await api.database.select().from(roomOccurrences)).toHaveLength(8);
-    await book('04T12:00', '04T16:00', { who: 'companyAdministrator' });
+    await book('04T12:00', '04T15:30', { who: 'companyAdministrator' });
     const again = await api.as('companyAdministrator').post('/api/rooms/bookings', {
       roomId: testRooms.night,
       title: 'Fifth hour',
       start: at('04T17:00'),
-      end: at('04T17:15'),
+      end: at('04T18:00'),
     });
-    expect(again.body.key).toBe('errors.rooms.tooLongPerDay');
+    expect(again.body).toMatchObject({
+      key: 'errors.rooms.tooLongPerDay',
+      values: { limit: 240, used: 210, left: 30, requested: 60, day: '2026-03-04', unit: 'minutes' },
+    });
     const { body } = await api.as('companySupervisor').get('/api/rooms/availability?date=2026-03-04');
     expect(body.limits).toEqual({ comingDates: { used: 8, limit: 8 }, minutesPerDay: 240 });
   });

@@ -88,7 +88,7 @@ export async function loadDateChecker(
       });
       if ('refusal' in decision) {
         const { refusal } = decision;
-        const refused = { room, slot, now, zone, quotaLeft: left, limits, companyEnd };
+        const refused = { room, slot, now, zone, quotaLeft: left, limits, use, companyEnd };
         return { refusal, values: refusalValues(refusal, refused) };
       }
       if (!isKept) return null;

@@ -10,6 +10,18 @@ export const bookerOf = (person: Person): Booker => ({
   managesRooms: canManageRooms(person),
 });
 
+/**
+ * The contract that a change of a booking is charged to; null: none, undefined: any of the person's. What the park's staff
+ * booked for another company has none, so a change by its owner is charged as if the owner booked it.
+ */
+export function contractOfChange(
+  person: Person,
+  { contractId, companyId }: { contractId: number | null; companyId: string },
+): number | null | undefined {
+  if (contractId !== null || canManageRooms(person) || person.companyId !== companyId) return contractId;
+  return undefined;
+}
+
 /** The person who reads calendars and bookings. */
 export interface CalendarViewer {
   personId: string;

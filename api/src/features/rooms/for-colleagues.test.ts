@@ -127,6 +127,51 @@ describeOnEachDatabase('booking a room for a colleague', (test) => {
     expect([status, body.booking.owner, body.booking.bookedBy]).toEqual([201, 'Emil Employee', 'Selma Supervisor']);
   });
 
+  it('is a series of its owner, who changes and cancels it, when the park’s staff book it for another company', async () => {
+    const { body, status } = await api.as('superAdministrator').post('/api/rooms/series', {
+      roomId: testRooms.night,
+      title: 'Board',
+      from: '2026-03-10',
+      start: '09:00',
+      end: '10:00',
+      recurrence: { every: 'day', until: '2026-03-14' },
+      ownerId: people.companyAdministrator.id,
+    });
+    expect([status, body.booking.owner]).toEqual([201, 'Carla Admin']);
+    const owner = api.as('companyAdministrator');
+    const dates = body.booking.occurrences as { id: string }[];
+    const moved = await owner.patch(`/api/rooms/occurrences/${dates[0]?.id}`, {
+      version: body.booking.version,
+      start: '2026-03-10T12:00:00Z',
+      end: '2026-03-10T13:00:00Z',
+    });
+    expect([moved.status, moved.body.key]).toEqual([200, undefined]);
+    const later = await owner.patch(`/api/rooms/series/${dates[2]?.id}`, {
+      version: moved.body.booking.version,
+      scope: 'following',
+      start: '14:00',
+      end: '16:00',
+    });
+    expect([later.status, later.body.key]).toEqual([200, undefined]);
+    expect(later.body.booking.occurrences.map(({ start }: { start: string }) => start)).toEqual([
+      '2026-03-12T13:00:00.000Z',
+      '2026-03-13T13:00:00.000Z',
+      '2026-03-14T13:00:00.000Z',
+    ]);
+    // Dates that the owner chose count for the owner's company; those of the park do not.
+    const { quotas } = (await owner.get('/api/rooms/availability?date=2026-03-10')).body;
+    expect(quotas).toMatchObject([{ usedMinutes: 360 }]);
+    const rest = later.body.booking.occurrences as { id: string }[];
+    expect((await owner.delete(`/api/rooms/occurrences/${rest[1]?.id}?scope=following`)).status).toBe(200);
+    expect((await owner.delete(`/api/rooms/bookings/${body.booking.id}`)).status).toBe(200);
+    const { items } = (await owner.get('/api/rooms/bookings')).body;
+    expect(
+      items.flatMap((one: { occurrences: { state: string }[] }) =>
+        one.occurrences.filter(({ state }) => state === 'booked'),
+      ),
+    ).toHaveLength(1);
+  });
+
   it('ends for the person who booked when it is handed over', async () => {
     const { body } = await bookFor(people.employee.id);
     const path = `/api/rooms/bookings/${body.booking.id}`;

@@ -11,7 +11,7 @@ import { covers, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { findAlternatives } from '../alternatives';
 import { findOccurrenceToChange, requireBooking } from '../booking-access';
-import { canManageRooms, viewerOf } from '../booker';
+import { canManageRooms, contractOfChange, viewerOf } from '../booker';
 import { hasOwnRequest, type BookingRow, type OccurrenceRow } from '../bookings-store';
 import { invitedTo, updateInvitations } from '../invitations/invitations';
 import { enqueueOffers } from '../offers/offers';
@@ -87,7 +87,7 @@ async function moveWithin(transaction: Database, context: AppContext, person: Pe
     ownerId: booking.ownerId ?? person.id,
     companyId: booking.companyId,
     isSeries: booking.recurrence !== null,
-    contractId: booking.recurrence === null ? undefined : booking.contractId,
+    contractId: booking.recurrence === null ? undefined : contractOfChange(person, booking),
     ignoring: [id, ...(await listRequestedMoves(transaction, [id]))],
   });
   if ('refusal' in decision) throw refusalError(decision);
@@ -134,7 +134,7 @@ async function changeEnd(
       ownerId: booking.ownerId ?? person.id,
       companyId: booking.companyId,
       isSeries: true,
-      contractId: booking.contractId,
+      contractId: contractOfChange(person, booking),
       asOf: old.start,
       ignoring: [occurrence.id],
     });

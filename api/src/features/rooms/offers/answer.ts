@@ -11,7 +11,7 @@ import { wire } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { loadPeople } from '../../users';
 import { requireBooking } from '../booking-access';
-import { canManageRooms, viewerOf } from '../booker';
+import { canManageRooms, contractOfChange, viewerOf } from '../booker';
 import { lockPersonalUse } from '../personal-limits';
 import { isTakenError, refusalError } from '../refusals';
 import { requireRequestAllowance } from '../request-allowance';
@@ -108,7 +108,7 @@ async function acceptWithin(transaction: Database, context: AppContext, person: 
     ownerId: person.id,
     companyId: offer.companyId,
     isSeries: true,
-    contractId: offer.contractId,
+    contractId: contractOfChange(person, offer),
   });
   if ('refusal' in decision) throw refusalError(decision);
   const needsDecision = room.needsApproval && !canManageRooms(person);

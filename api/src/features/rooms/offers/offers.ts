@@ -8,6 +8,7 @@ import { defineJob, enqueueJob } from '../../../core/jobs/enqueue-job';
 import { notify } from '../../../core/notifications/notify';
 import { plusMinutes } from '../../../core/time/park-time';
 import { loadPeople } from '../../users';
+import { contractOfChange } from '../booker';
 import { settleRooms } from '../settle-rooms';
 import { decideSlotWithin } from '../slot-decision';
 import { findRoom, lockRoom } from '../store';
@@ -57,7 +58,7 @@ export async function offerInRoom(tx: Database, context: AppContext, roomId: str
       ownerId: candidate.ownerId,
       companyId: candidate.companyId,
       isSeries: true,
-      contractId: candidate.contractId,
+      contractId: contractOfChange(owner, candidate),
     });
     if ('refusal' in decision) continue;
     const latest = plusMinutes(candidate.start, -minLeadHours * 60);

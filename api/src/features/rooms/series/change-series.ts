@@ -9,7 +9,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import { addDays, covers, dayOf, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { findOccurrenceToChange, requireBooking } from '../booking-access';
-import { canManageRooms, viewerOf } from '../booker';
+import { canManageRooms, contractOfChange, viewerOf } from '../booker';
 import type { BookingRow, OccurrenceRow } from '../bookings-store';
 import { updateBooking } from '../changes/booking-version';
 import { listRequestedMoves, requestMove, withdrawRequestedMoves } from '../changes/requested-move';
@@ -21,6 +21,7 @@ import { requireRequestAllowance } from '../request-allowance';
 import { bookingResponse } from '../responses';
 import { settleRooms } from '../settle-rooms';
 import { findRoom, lockRooms, type RoomRow } from '../store';
+import { chooseContract } from './choose-contract';
 import { loadDateChecker } from './decide-dates';
 import { slotOn } from './recurrence';
 import { periodOf } from './series-dates';
@@ -92,13 +93,12 @@ async function changeWithin(
     rooms: [room],
     during: periodOf(dates),
     ignoring: [...ids, ...(await listRequestedMoves(transaction, ids))],
-    contractId: booking.contractId,
+    contractId: contractOfChange(person, booking),
     isLocking: true,
   });
-  const decided = dates.map((date) => ({
-    ...date,
-    refused: checker.check({ ...date, room }, booking.contractId, true),
-  }));
+  const isCharged = contractOfChange(person, booking) === undefined;
+  const contractId = isCharged ? chooseContract(checker, room, dates) : booking.contractId;
+  const decided = dates.map((date) => ({ ...date, refused: checker.check({ ...date, room }, contractId, true) }));
   const refused = decided.filter(
     ({ refused: reason, occurrence }) => reason !== null && occurrence.state !== 'skipped',
   );
@@ -118,10 +118,16 @@ async function changeWithin(
   const changed = decided.filter((date) => !moves.includes(date));
   if (decided.some(isAsked) && booking.ownerId) await requireRequestAllowance(transaction, ownerId, now, booking.id);
 
-  const isSplit = body.scope === 'following' && current.occurrences.some((one) => one.startsAt < coming[0]!.startsAt);
+  // Dates that were charged to nobody so far stay a booking of their own.
+  const isSplit =
+    (body.scope === 'following' || contractId !== booking.contractId) &&
+    current.occurrences.some((one) => one.startsAt < coming[0]!.startsAt);
   const roomId = moves.length === 0 ? room.id : booking.roomId;
-  const target = isSplit ? await splitSeries(transaction, current, { coming, now, zone, roomId }) : booking.id;
-  if (!isSplit) await transaction.update(roomBookings).set({ roomId }).where(eq(roomBookings.id, booking.id));
+  const target = isSplit
+    ? await splitSeries(transaction, current, { coming, now, zone, roomId, contractId })
+    : booking.id;
+  if (!isSplit)
+    await transaction.update(roomBookings).set({ roomId, contractId }).where(eq(roomBookings.id, booking.id));
   await withdrawRequestedMoves(transaction, ids, now);
   // All are taken off the calendar first, so that a date may move onto the old time of another one.
   await transaction
@@ -179,11 +185,19 @@ interface DecidedDate {
 const isWithin = (occurrence: OccurrenceRow, room: RoomRow, slot: Interval): boolean =>
   room.id === occurrence.roomId && covers({ start: occurrence.startsAt, end: occurrence.endsAt }, slot);
 
+interface NewPart {
+  coming: readonly OccurrenceRow[];
+  now: Date;
+  zone: string;
+  roomId: string;
+  contractId: number | null;
+}
+
 /** The dates from one on become a booking of their own; the earlier part ends the day before. */
 async function splitSeries(
   transaction: Database,
   booking: BookingRow,
-  { coming, now, zone, roomId }: { coming: readonly OccurrenceRow[]; now: Date; zone: string; roomId: string },
+  { coming, now, zone, roomId, contractId }: NewPart,
 ): Promise<string> {
   const [first] = coming;
   if (!first || booking.recurrence === null) throw new Error('only a series with coming dates is split');
@@ -200,7 +214,7 @@ async function splitSeries(
       bookedBy: booking.bookedBy,
       isForColleague: booking.isForColleague,
       companyId: booking.companyId,
-      contractId: booking.contractId,
+      contractId,
       title: booking.title,
       attendees: booking.attendees,
       people: booking.people,

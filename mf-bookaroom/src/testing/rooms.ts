@@ -72,6 +72,7 @@ export function availability(rooms: RoomDay[], change: Partial<RoomAvailability>
     nextOpenDay: '2026-11-23',
     quotas: [],
     limits: null,
+    companyLastDay: null,
     choices: {
       buildings: [
         { id: 'a', name: 'Building A' },

@@ -86,6 +86,7 @@ export const seriesTexts = {
     taken: 'Not free',
     closed: 'Not open',
     past: 'Over',
+    afterExit: 'Your company is in the park until {{day}}. Later days cannot be booked; the park’s staff can say more.',
     blocked: 'Closed: {{reason}}',
     blockedPlain: 'Partly closed',
     own_one: '{{count}} own booking',

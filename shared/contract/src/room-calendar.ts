@@ -39,6 +39,8 @@ export const RoomCalendar = z.object({
   rooms: z.array(z.object({ room: Room, cells: z.array(RoomCalendarCell) })),
   quotas: z.array(RoomQuota),
   limits: z.nullable(RoomLimits),
+  /** Last day of the reader's company in the park; nothing is free later. Null without a planned exit. */
+  companyLastDay: z.nullable(calendarDay()),
   choices: z.object({
     buildings: z.array(z.object({ id: z.string(), name: z.string() })),
     equipment: z.array(z.object({ id: z.string(), name: z.string() })),

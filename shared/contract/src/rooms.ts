@@ -135,6 +135,8 @@ export const RoomAvailability = z.object({
   /** Hours used and left; empty if no quota applies. */
   quotas: z.array(RoomQuota),
   limits: z.nullable(RoomLimits),
+  /** Last day of the reader's company in the park; later days cannot be booked. Null without a planned exit. */
+  companyLastDay: z.nullable(calendarDay()),
   /** Filter options over all rooms that the person may book. */
   choices: z.object({
     buildings: z.array(Named),

@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { addDays, dayInterval, monthOf } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
 import { bookerOf } from './booker';
+import { findCompanyEnd } from './company-end';
 import { openIntervals } from './opening-hours';
 import { loadPersonalUse } from './personal-limits';
 import { chargeableContracts, listQuotaUsage } from './quota-usage';
@@ -15,11 +16,12 @@ export async function getDaySummary(
   context: AppContext,
   person: Person,
   { date, shown, inReach }: { date: string; shown: readonly RoomRow[]; inReach: readonly RoomRow[] },
-): Promise<Pick<RoomAvailability, 'nextOpenDay' | 'quotas' | 'limits'>> {
+): Promise<Pick<RoomAvailability, 'nextOpenDay' | 'quotas' | 'limits' | 'companyLastDay'>> {
   const zone = context.configuration.parkTimeZone;
   const booker = bookerOf(person);
   const contractIds = chargeableContracts(inReach, booker);
-  const [usage, use] = await Promise.all([
+  const [companyEnd, usage, use] = await Promise.all([
+    findCompanyEnd(context.database, person.companyId, zone),
     listQuotaUsage(
       context.database,
       { companyId: person.companyId, contractIds, months: [monthOf(date).first], zone, now: context.clock() },
@@ -38,6 +40,7 @@ export async function getDaySummary(
   return {
     nextOpenDay: nextOpenDay(shown, date, zone),
     quotas: usage.map((quota) => ({ ...quota, leftMinutes: Math.max(0, quota.minutesPerMonth - quota.usedMinutes) })),
+    companyLastDay: companyEnd?.lastDay ?? null,
     limits: use && { comingDates: { used: use.comingDates, limit: comingDates }, minutesPerDay },
   };
 }

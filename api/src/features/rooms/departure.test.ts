@@ -76,6 +76,11 @@ describeOnEachDatabase('the rooms of somebody who leaves', (test) => {
     const day = await caller.get('/api/rooms/availability?date=2026-03-06&from=15:00&duration=60');
     const night = day.body.rooms.find(({ room }: { room: { id: string } }) => room.id === testRooms.night);
     expect(night.requestedSlot.refusal).toBe('errors.rooms.companyLeaves');
+    expect(day.body.companyLastDay).toBe('2026-03-05');
+    const week = (await caller.get('/api/rooms/calendar?from=2026-03-04&days=4')).body;
+    const drawn = week.rooms.find(({ room }: { room: { id: string } }) => room.id === testRooms.night);
+    expect(drawn.cells.map(({ free }: { free: unknown[] }) => free.length > 0)).toEqual([true, true, false, false]);
+    expect(week.companyLastDay).toBe('2026-03-05');
     await leave(null);
     expect((await caller.get(`/api/rooms/bookings/${id}`)).body.occurrences).toMatchObject([{ state: 'booked' }]);
   });

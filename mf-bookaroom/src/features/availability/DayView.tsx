@@ -101,6 +101,13 @@ export function DayView({ availability, address, isRefreshing, onChoose, onOpen,
             reason={t('empty.filteredOut.reason')}
             action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>}
           />
+        ) : availability.companyLastDay !== null && date > availability.companyLastDay ? (
+          <EmptyState
+            kind="nothingYet"
+            headingLevel={3}
+            title={t('refusal.companyLeaves')}
+            reason={t('calendar.afterExit', { day: format.longDay(availability.companyLastDay) })}
+          />
         ) : rooms.every(isClosedAllDay) ? (
           <ClosedDay
             availability={availability}

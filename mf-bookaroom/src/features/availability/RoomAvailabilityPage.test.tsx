@@ -250,6 +250,16 @@ describe('the list of rooms', () => {
     expect(page.address()).toBe('/book-a-room?date=2026-11-23');
   });
 
+  it('says that a day after the last day of the company cannot be booked', async () => {
+    const page = renderRooms({
+      'GET /api/rooms/availability': availability([roomDay()], { companyLastDay: '2026-11-19' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Your company has left the park by then' })).toBeInTheDocument();
+    expect(screen.getByText(/^Your company is in the park until 19 November 2026\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Matterhorn/ })).toBeNull();
+    expect(page.missingTexts).toEqual([]);
+  });
+
   it('shows hours used and left, and the coming bookings of the person', async () => {
     const quota = { contractId: 5452, month: '2026-11-01', minutesPerMonth: 600, usedMinutes: 240, leftMinutes: 360 };
     renderRooms({

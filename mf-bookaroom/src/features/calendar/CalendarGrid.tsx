@@ -141,6 +141,7 @@ export function CalendarGrid({ calendar, label, today, onChoose, onChooseDays }:
             days={days}
             hours={hours}
             today={today}
+            companyLastDay={calendar.companyLastDay}
             isWide={span === 'week'}
             activeColumn={row === activeRow ? (activeColumn ?? -1) : -1}
             selectedFirst={selected?.row === row ? selected.first : -1}
@@ -162,6 +163,7 @@ interface CalendarRowProps {
   readonly days: readonly Day[];
   readonly hours: ReturnType<typeof usualHours>;
   readonly today: string;
+  readonly companyLastDay: string | null;
   readonly isWide: boolean;
   /** -1 if the tab stop is in another row. */
   readonly activeColumn: number;
@@ -181,6 +183,7 @@ const CalendarRow = memo(function CalendarRow({
   days,
   hours,
   today,
+  companyLastDay,
   isWide,
   activeColumn,
   selectedFirst,
@@ -198,14 +201,16 @@ const CalendarRow = memo(function CalendarRow({
       {cells.map((cell, column) => {
         const day = days[column];
         if (!day || !isDrawn) return null;
-        const label = labelOf(room, cell, day, today);
+        const isAfterExit = companyLastDay !== null && day.date > companyLastDay;
+        const isClosed = cell.opening.length === 0 || isAfterExit;
+        const label = labelOf(room, cell, day, today, isAfterExit);
         return (
           <div
             key={day.date}
             role="gridcell"
             className={classNames(
               styles.cell,
-              cell.opening.length === 0 && styles.closed,
+              isClosed && styles.closed,
               day.date < today && styles.past,
               column >= selectedFirst && column <= selectedLast && styles.selected,
             )}
@@ -215,7 +220,7 @@ const CalendarRow = memo(function CalendarRow({
               className={styles.choose}
               aria-label={label.full}
               title={label.full}
-              style={{ '--bar': day.date < today ? 'none' : barOf(cell, day, hours) } as CSSProperties}
+              style={{ '--bar': day.date < today || isClosed ? 'none' : barOf(cell, day, hours) } as CSSProperties}
               {...gridCell(`${row}:${column}`, column === activeColumn)}
               onClick={() => onChoose(roomRow, cell, day)}
             >

@@ -31,6 +31,7 @@ const calendar: RoomCalendar = {
   ],
   quotas: [],
   limits: null,
+  companyLastDay: null,
   choices: { buildings: [], equipment: [], largestCapacity: 8 },
 };
 
@@ -61,6 +62,33 @@ describe('the week of the rooms', () => {
     expect(labels(second)[0]).toBe('Cervin, Mon 23 Nov: Nothing free, Closed: Works');
     expect(page.client.calls.some(({ url }) => url === '/api/rooms/calendar?days=7&from=2026-11-23')).toBe(true);
     expect((await axe(page.container)).violations).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('draws days after the last day of the company as not bookable, with the reason', async () => {
+    const [first] = calendar.rooms;
+    const leaving: RoomCalendar = {
+      ...calendar,
+      companyLastDay: '2026-11-25',
+      rooms: first ? [{ ...first, cells: first.cells.map((one, day) => (day > 2 ? { ...one, free: [] } : one)) }] : [],
+    };
+    const page = renderRooms(
+      { 'GET /api/rooms/calendar': leaving },
+      { at: '/book-a-room?date=2026-11-24&span=week&view=timeline' },
+    );
+    const cells = within(await grid()).getAllByRole('gridcell');
+    const drawn = cells.map((one) => [
+      within(one).getByRole('button').getAttribute('aria-label'),
+      one.classList.contains('closed'),
+      within(one).getByRole('button').style.getPropertyValue('--bar') === 'none',
+    ]);
+    expect(drawn.slice(2, 6)).toEqual([
+      ['Matterhorn, Wed 25 Nov: 8 h free', false, false],
+      ['Matterhorn, Thu 26 Nov: Your company has left the park by then', true, true],
+      ['Matterhorn, Fri 27 Nov: Your company has left the park by then', true, true],
+      ['Matterhorn, Sat 28 Nov: Not open', true, true],
+    ]);
+    expect(screen.getByText(/^Your company is in the park until 25 November 2026\./)).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, isoWeekday, minuteMs, useCall, useFormat, useServices } from '@park/platform';
 import type { RoomCalendar, RoomCalendarCell } from '@park/contract/room-calendar';
-import { Button, EmptyState, ErrorPanel, SegmentedControl, SkeletonTable } from '@park/ui';
+import { Button, EmptyState, ErrorPanel, Notice, SegmentedControl, SkeletonTable } from '@park/ui';
 import { ListIcon, Table2Icon } from '@park/ui/icons';
 import { useDeferredValue, type Ref } from 'react';
 import { createSlot, type Slot } from '../../shared/slot';
@@ -112,13 +112,24 @@ export function CalendarView({ span, address, onChoose, onOpen, ref }: CalendarV
         />
       )}
       {query.status === 'ready' && calendar && calendar.rooms.length > 0 && (
-        <div className={styles.body} aria-busy={query.isRefreshing && calendar.days[0]?.date !== period.from}>
-          {view === 'timeline' ? (
-            <CalendarGrid calendar={calendar} label={label} today={today} onChoose={choose} onChooseDays={chooseDays} />
-          ) : (
-            <CalendarList calendar={calendar} label={label} duration={duration} onChoose={onChoose} onOpen={onOpen} />
+        <>
+          {calendar.companyLastDay !== null && (calendar.days.at(-1)?.date ?? '') > calendar.companyLastDay && (
+            <Notice>{t('calendar.afterExit', { day: format.longDay(calendar.companyLastDay) })}</Notice>
           )}
-        </div>
+          <div className={styles.body} aria-busy={query.isRefreshing && calendar.days[0]?.date !== period.from}>
+            {view === 'timeline' ? (
+              <CalendarGrid
+                calendar={calendar}
+                label={label}
+                today={today}
+                onChoose={choose}
+                onChooseDays={chooseDays}
+              />
+            ) : (
+              <CalendarList calendar={calendar} label={label} duration={duration} onChoose={onChoose} onOpen={onOpen} />
+            )}
+          </div>
+        </>
       )}
     </section>
   );

@@ -26,6 +26,7 @@ export function useCellLabel() {
       cell: RoomCalendarCell,
       day: RoomCalendar['days'][number],
       today: string,
+      isAfterExit: boolean,
     ): { short: string; full: string } => {
       const minutes = cell.free.reduce(
         (sum, span) => sum + (Date.parse(span.end) - Date.parse(span.start)) / minuteMs,
@@ -36,11 +37,13 @@ export function useCellLabel() {
           ? t('calendar.past')
           : cell.opening.length === 0
             ? t('calendar.closed')
-            : minutes >= shortestDayMinutes
-              ? t('calendar.freeAllDay')
-              : minutes > 0
-                ? t('calendar.freeFor', { hours: labels.duration(minutes) })
-                : t('calendar.full');
+            : isAfterExit
+              ? t('refusal.companyLeaves')
+              : minutes >= shortestDayMinutes
+                ? t('calendar.freeAllDay')
+                : minutes > 0
+                  ? t('calendar.freeFor', { hours: labels.duration(minutes) })
+                  : t('calendar.full');
       const facts = [
         short,
         ...(cell.own.length > 0 ? [t('calendar.own', { count: cell.own.length })] : []),

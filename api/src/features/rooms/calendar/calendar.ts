@@ -41,7 +41,7 @@ export async function getRoomCalendar(
   ]);
   const entriesByRoom = groupByRoom(entries);
   const blockingsByRoom = groupByRoom(blockings);
-  const { quotas, limits } = await getDaySummary(context, person, { date: query.from, shown, inReach });
+  const { quotas, limits, companyLastDay } = await getDaySummary(context, person, { date: query.from, shown, inReach });
   const buildings = new Map(inReach.map(({ building }) => [building.id, building]));
   return {
     days: days.map((date, index) => ({ date, ...wire(intervals[index] ?? during) })),
@@ -51,12 +51,13 @@ export async function getRoomCalendar(
       return {
         room: roomResponse(room, names),
         cells: days.map((day, index) =>
-          calendarCell(room, day, intervals[index] ?? during, { ...own, person, now, zone }),
+          calendarCell(room, day, intervals[index] ?? during, { ...own, person, now, zone, companyLastDay }),
         ),
       };
     }),
     quotas,
     limits,
+    companyLastDay,
     choices: {
       buildings: [...buildings.values()],
       equipment: [...names]
@@ -83,13 +84,14 @@ interface CellContext {
   person: Person;
   now: Date;
   zone: string;
+  companyLastDay: string | null;
 }
 
 function calendarCell(
   room: RoomRow,
   day: string,
   whole: Interval,
-  { entries, blockings, person, now, zone }: CellContext,
+  { entries, blockings, person, now, zone, companyLastDay }: CellContext,
 ): RoomCalendarCell {
   const viewer = viewerOf(person);
   // The buffer of a booking just outside of the day reaches into it.
@@ -97,10 +99,11 @@ function calendarCell(
   const here = near.filter((entry) => overlaps(entry, whole));
   const closed = blockings.filter((blocking) => overlaps(blocking, whole));
   const opening = openIntervals(room.openingHours, day, zone).flatMap((open) => clipToDay(open, day, zone) ?? []);
+  const isAfterExit = companyLastDay !== null && day > companyLastDay;
   return {
     opening: opening.map(wire),
     free: listFreeSpans(room, {
-      opening,
+      opening: isAfterExit ? [] : opening,
       booked: near.filter(({ state, ownerId }) => state === 'booked' || ownerId === person.id),
       blocked: blockedIntervals(person, closed, room.id),
       now,

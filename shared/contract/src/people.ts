@@ -118,7 +118,7 @@ export const peopleCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'GET /api/users/{hashedId}/change-effects': {
-    summary: 'What the person gives up with another role or company',
+    summary: 'What the person loses with another role or company',
     description: 'What `PUT /api/users/{hashedId}` with the same role and company settles.',
     access: 'Collaborator_Manage',
     params: person,

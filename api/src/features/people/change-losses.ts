@@ -1,4 +1,4 @@
-/** What another role or company takes from a person, before and while it is saved. */
+/** What a person loses with another role or company, before and while it is saved. */
 import { hasPermission, Role } from '@park/domain';
 import { previewDeparture, type DepartureEffect, type DepartureStep } from '../../core/departures/departure';
 import { forbidden } from '../../core/errors/api-error';

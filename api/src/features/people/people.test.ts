@@ -95,7 +95,7 @@ describeOnEachDatabase('managing people', (test) => {
     await api.database.delete(companies).where(eq(companies.id, id));
   });
 
-  it('shows what another company or role gives up before it is saved, and settles just that', async () => {
+  it('shows what another company or role ends before it is saved, and settles just that', async () => {
     const { companyId } = (await api.as('superAdministrator').get(url('otherEmployee'))).body;
     const isMoved = eq(users.id, people.colleague.id);
     await api.database.update(users).set({ parkshareCredits: 5 }).where(isMoved);

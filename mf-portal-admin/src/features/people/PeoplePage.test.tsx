@@ -91,7 +91,7 @@ describe('people', () => {
     expect(select).toHaveValue('5464');
   });
 
-  it('moves a person to another company, and says before what that gives up', async () => {
+  it('moves a person to another company, and says before what ends with it', async () => {
     edit('ada');
     const page = open(
       {

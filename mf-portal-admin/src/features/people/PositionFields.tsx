@@ -80,7 +80,7 @@ export function ContractsField({ offered }: { readonly offered: readonly number[
   );
 }
 
-/** What the person gives up with the chosen role and company, before it is saved. */
+/** What the person loses with the chosen role and company, before it is saved. */
 export function ChangeEffects({ person }: PersonProps) {
   const { t } = usePortalTexts();
   const role = useWatch({ name: 'role' }) as string;

@@ -6,6 +6,7 @@ import { minuteMs } from '@park/domain';
 import './isolation/count-commits';
 import '@park/ui/styles.css';
 import { guardRoute } from './access/guard-route';
+import { noAccessPage } from './access/NoAccess';
 import { createPortal, type Portal } from './app/portal';
 import { reportUncaughtErrors } from './errors/report-uncaught';
 import { findRoute } from './federation/find-route';
@@ -53,8 +54,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Loads the remote of the current address while the texts load, if its guard allows it. Resolves when it is loaded, or
- * after the time limit.
+ * Loads the remote of the current address while the texts load, if its guard allows it, otherwise the page that says why.
+ * Resolves when it is loaded, or after the time limit.
  */
 async function loadRemotePageAhead(
   { updates, loader, services, secretRoute }: Portal,
@@ -64,6 +65,7 @@ async function loadRemotePageAhead(
   // The snapshot of the page contains the complete entry of its own remote.
   if (!found?.remote) return;
   const { verdict } = guardRoute(found.route.access, services.session.getState(), services.access.getState(), location);
+  if (verdict === 'noAccess') await noAccessPage.load();
   if (verdict === 'show') await loadedWithin(timeoutMs, loader, found.remote, found.route.page);
 }
 

@@ -37,6 +37,7 @@ import { registerReleaseRoutes, startOverride, startPreview, visitRequest } from
 import { visitOf, type VisitServices } from '../releases/visit';
 import { registerSdk } from '../sdk/sdk-files';
 import { createDetailsAccess } from './details-access';
+import { registerSignInForms } from '../sign-in/sign-in-forms';
 import { createHealthReader, registerHealthMetrics } from './health';
 import { registerCrawlerFiles } from './crawler-files';
 import { registerReload } from './reload';
@@ -207,6 +208,7 @@ export async function createShellApp({
     overrideOrigins: environment.OVERRIDE_ORIGINS,
     mayShip: createShipperCheck({ apiOrigin: environment.API_ORIGIN, timeoutMs }),
   });
+  await registerSignInForms(app, { environment, timeoutMs: timeoutsMs.request, isSecure });
   registerSdk(app, { folder: environment.SDK_FOLDER ?? null, originOf });
   if (environment.DEVELOPMENT)
     registerReload(

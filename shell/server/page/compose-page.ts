@@ -11,8 +11,9 @@ import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
 import { isOpenRoute, matchRoute, type MatchedRoute } from './match-route';
 import { outlineSnapshot } from './outline-snapshot';
+import { hasJustSignedIn, typedEmail } from '../sign-in/sign-in-state';
 import { matchSecretRoute } from './secret-route';
-import { pageAccess } from './page-access';
+import { addressWhenSignedIn, pageAccess } from './page-access';
 import { readSession } from './read-session';
 import { shareImagePath } from './share-image';
 import { sessionOf, type PersonSource } from '../releases/person';
@@ -109,14 +110,19 @@ export async function composePage(request: PageRequest, services: PageServices):
     requestId: request.requestId,
     timeoutMs: environment.FIRST_CALL_TIMEOUT,
   };
-  const isDrawnHere = renderers !== null && matched !== null && !isSecret && isDrawable(matched, url, registry);
+  const drawing = isSecret ? null : renderers;
+  const isDrawnHere = drawing !== null && isDrawable(matched, url, registry);
+  const isSecure = request.origin.startsWith('https:');
+  const isNew = hasJustSignedIn(request.cookie, isSecure);
   const [{ verdict }, data, session] = await Promise.all([
     deciding,
     makeFirstCalls(firstCalls, asked),
-    isDrawnHere ? readSession(asked) : null,
+    drawing !== null || isNew ? readSession(asked) : null,
   ]);
+  const done = isDrawnHere && session ? addressWhenSignedIn(matched, url, session) : null;
+  if (done !== null) return { status: 302, html: '', language, location: done };
   const isClosed = verdict === 'noAccess';
-  const isDrawn = isDrawnHere && data.status === 200 && !isClosed;
+  const isDrawn = isClosed ? isDrawable(null, url, registry) : isDrawnHere && data.status === 200;
   // What changes releases by hand lists all of them.
   const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');
   const snapshot = isListed
@@ -136,12 +142,14 @@ export async function composePage(request: PageRequest, services: PageServices):
     countsOutcomes: countsOutcomes(environment),
     ...(secret && isSecret ? { secretRoute: secretRouteOf(secret) } : {}),
     isPreviewUnknown: url.searchParams.has('preview'),
-    ...(isDrawn && session ? { session } : {}),
+    ...(session && (isDrawn || isNew) ? { session: { ...session, ...(isNew ? { isNew } : {}) } } : {}),
+    ...emailOf(typedEmail(request.cookie, isSecure)),
     ...developmentData(environment, request.cookie),
   };
-  const drawn = isDrawn
-    ? await drawPage(renderers, { request, url, matched, registry, pageData, onFault: onDrawFault })
-    : null;
+  const drawn =
+    drawing && isDrawn
+      ? await drawPage(drawing, { request, url, matched, isClosed, registry, pageData, onFault: onDrawFault })
+      : null;
   const html = renderPage({
     language,
     theme: pageTheme(request.cookie),
@@ -156,7 +164,9 @@ export async function composePage(request: PageRequest, services: PageServices):
     isIndexable: Boolean(matched) && isPublic && data.status === 200,
     styles: shellFiles(build, build.main.styles, 'style'),
     scripts: shellFiles(build, build.main.scripts, 'script'),
-    hints: hints(build, matched, language, new Set(registry.locals.map(({ remote }) => remote))),
+    hints: isClosed
+      ? shellHints(build, language, 'no-access')
+      : hints(build, matched, language, new Set(registry.locals.map(({ remote }) => remote))),
     data: drawn?.data ?? pageData,
     followsBuilds: environment.DEVELOPMENT,
     noScript: (isClosed ? noAccess : noScript)[language],
@@ -166,6 +176,8 @@ export async function composePage(request: PageRequest, services: PageServices):
   const status = isClosed ? 403 : data.status;
   return { status: matched ? status : missing, html, language, location: null };
 }
+
+const emailOf = (email: string | undefined) => (email === undefined ? {} : { typedEmail: email });
 
 /** First calls are the server's. */
 function secretRouteOf({ remote, route }: Extract<MatchedRoute, { owner: 'remote' }>) {
@@ -197,22 +209,25 @@ function hints(
   language: PageLanguage,
   localRemotes: ReadonlySet<string>,
 ): Hint[] {
-  const shellChunk = (name: string): Hint[] => {
-    const chunk: BuiltChunks | undefined = build.chunks[name];
-    return chunk
-      ? [
-          ...shellFiles(build, chunk.styles, 'style').map((hint) => ({ ...hint, integrity: undefined })),
-          ...shellFiles(build, chunk.scripts, 'script').map((hint) => ({ ...hint, runs: true })),
-        ]
-      : [];
-  };
-  const texts = shellChunk(`texts-${language}`);
-  if (matched?.owner === 'shell') return [...texts, ...shellChunk(matched.chunk)];
+  const texts = shellHints(build, language);
+  if (matched?.owner === 'shell') return shellHints(build, language, matched.chunk);
   if (matched?.owner !== 'remote') return texts;
-  const shared = [...texts, ...shellChunk('federation-runtime')];
+  const shared = shellHints(build, language, 'federation-runtime');
   return localRemotes.has(matched.remote.name)
     ? shared
     : [...shared, ...remoteHints(matched.remote.live, matched.route.page, language)];
+}
+
+/** Texts and parts of the shell. */
+function shellHints(build: ShellBuild, language: PageLanguage, ...names: readonly string[]): Hint[] {
+  return [`texts-${language}`, ...names].flatMap((name): Hint[] => {
+    const chunk: BuiltChunks | undefined = build.chunks[name];
+    if (!chunk) return [];
+    return [
+      ...shellFiles(build, chunk.styles, 'style').map((hint) => ({ ...hint, integrity: undefined })),
+      ...shellFiles(build, chunk.scripts, 'script').map((hint) => ({ ...hint, runs: true })),
+    ];
+  });
 }
 
 function remoteHints(build: PublishedBuild, page: string, language: PageLanguage): Hint[] {

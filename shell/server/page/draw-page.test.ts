@@ -16,22 +16,26 @@ async function draw({
   cookie,
   address = '/companies',
   matched = routeOf('company-list'),
+  isClosed = false,
   locals = [],
   data = pageData,
   drawing = { outcome: 'drawn', html: '<h1>Companies</h1>' },
 }: {
   cookie?: string;
   address?: string;
-  matched?: MatchedRoute;
+  matched?: MatchedRoute | null;
+  isClosed?: boolean;
   locals?: VisitorRegistry['locals'];
   data?: PageData;
   drawing?: Drawing;
 } = {}) {
   const faults: string[] = [];
   const requests: RenderRequest[] = [];
+  const builds: unknown[] = [];
   const renderers = {
-    async draw(_build: unknown, request: RenderRequest) {
+    async draw(build: unknown, request: RenderRequest) {
       requests.push(request);
+      builds.push(build);
       return drawing;
     },
     warm: async () => {},
@@ -41,11 +45,12 @@ async function draw({
     request: { cookie },
     url: new URL(address, 'http://page'),
     matched,
+    isClosed,
     registry: { locals } as VisitorRegistry,
     pageData: data,
     onFault: ({ name, version }) => faults.push(`${name} ${version}`),
   });
-  return { drawn, request: requests[0], faults };
+  return { drawn, request: requests[0], faults, build: builds[0] };
 }
 
 describe('a page that could not be drawn', () => {
@@ -92,6 +97,20 @@ describe('the server draws', () => {
     expect((await draw({ matched: login })).drawn).toBeNull();
   });
 
+  it('without code of the remote, that somebody may not open its page', async () => {
+    const session = { user: { hashedId: 'h' }, company: null } as unknown as NonNullable<PageData['session']>;
+    const closed = { cookie: 'session=abc', data: { ...pageData, session }, isClosed: true };
+    const { drawn, build } = await draw({ ...closed, matched: routeOf('not-drawn', { permission: 'BookARoom_Book' }) });
+    expect([drawn?.html, build]).toEqual(['<h1>Companies</h1>', null]);
+    const { faults } = await draw({ ...closed, drawing: { outcome: 'threw' } });
+    expect(faults).toEqual([]);
+  });
+
+  it('that there is no page at an address', async () => {
+    const { drawn, build } = await draw({ address: '/nowhere', matched: null });
+    expect([drawn?.html, build]).toEqual(['<h1>Companies</h1>', null]);
+  });
+
   it.each([
     ['for a person whose session is not known', { cookie: 'session=abc' }],
     ['while a link signs in (AMB-24)', { address: '/companies?token=abc' }],
@@ -103,6 +122,6 @@ describe('the server draws', () => {
     ],
     ['while developing', { data: { ...pageData, development: true } }],
   ])('not %s', async (_when, options) => {
-    expect(await draw(options)).toEqual({ drawn: null, request: undefined, faults: [] });
+    expect(await draw(options)).toEqual({ drawn: null, request: undefined, faults: [], build: undefined });
   });
 });

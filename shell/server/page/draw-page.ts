@@ -10,7 +10,10 @@ import type { MatchedRoute } from './match-route';
 export interface PageToDraw {
   readonly request: { readonly cookie: string | undefined };
   readonly url: URL;
-  readonly matched: MatchedRoute;
+  /** Null for an address without a page. */
+  readonly matched: MatchedRoute | null;
+  /** The shell says in place of the page that its reader may not open it. */
+  readonly isClosed?: boolean;
   readonly registry: VisitorRegistry;
   /** With the session of the person, where there is one. */
   readonly pageData: PageData;
@@ -29,14 +32,20 @@ const refusedParameters = ['token', 'override', 'preview'];
 /** @returns the HTML of the first screen and the data that it was drawn from; null where the browser draws it */
 export async function drawPage(
   renderers: Renderers,
-  { request, url, matched, registry, pageData, onFault }: PageToDraw,
+  { request, url, matched, isClosed = false, registry, pageData, onFault }: PageToDraw,
 ): Promise<{ html: string; data: PageData } | null> {
   const { cookie } = request;
   const isKnown = sessionOf(cookie) === null || pageData.session !== undefined;
-  if (!isKnown || !isDrawable(matched, url, registry) || pageData.development || pageData.developmentPanel) return null;
+  if (
+    !isKnown ||
+    !isDrawable(isClosed ? null : matched, url, registry) ||
+    pageData.development ||
+    pageData.developmentPanel
+  )
+    return null;
   const data: PageData = { ...pageData, rendered: { at: Date.now() } };
   const consent = hostCookieValue(cookie, consentCookieName);
-  const build = matched.owner === 'remote' ? matched.remote.live : null;
+  const build = matched?.owner === 'remote' && !isClosed ? matched.remote.live : null;
   const drawing = await renderers.draw(build, {
     page: data,
     address: url.pathname + url.search,
@@ -48,9 +57,10 @@ export async function drawPage(
   return null;
 }
 
-/** Whether the server draws the page for those who may open it. */
-export function isDrawable(matched: MatchedRoute, url: URL, { locals }: VisitorRegistry): boolean {
+/** Whether the server draws a page. Where there is none to open, the shell says so. */
+export function isDrawable(matched: MatchedRoute | null, url: URL, { locals }: VisitorRegistry): boolean {
   if (refusedParameters.some((name) => url.searchParams.has(name))) return false;
+  if (matched === null) return true;
   if (matched.owner === 'shell') return matched.serverRendered === true;
   const { live, name } = matched.remote;
   return !locals.some(({ remote }) => remote === name) && (live.server?.pages.includes(matched.route.page) ?? false);

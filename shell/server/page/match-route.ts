@@ -29,6 +29,7 @@ const shellRoutes: Readonly<Record<string, ShellRoute>> = {
     chunk: 'search-page',
     title: { en: 'Search', fr: 'Recherche' },
     firstCalls: [{ path: '/api/webflow-search', query: { query: '{q}', perKind: '20' } }],
+    serverRendered: true,
   },
   '/privacy': infoPage('privacy', { en: 'Privacy', fr: 'Protection des données' }),
   '/imprint': infoPage('imprint', { en: 'Imprint', fr: 'Mentions légales' }),
@@ -38,12 +39,13 @@ const shellRoutes: Readonly<Record<string, ShellRoute>> = {
     chunk: 'tenant-portal',
     title: { en: 'The tenant portal', fr: 'Le portail des locataires' },
     firstCalls: [],
+    serverRendered: true,
   },
 };
 
 /** A page that the park writes itself. */
 function infoPage(kind: string, title: LocalText): ShellRoute {
-  return { chunk: 'info-page', title, firstCalls: [{ path: `/api/info-pages/${kind}` }] };
+  return { chunk: 'info-page', title, firstCalls: [{ path: `/api/info-pages/${kind}` }], serverRendered: true };
 }
 
 /** Pages of the shell that a sitemap lists. */

@@ -1,6 +1,8 @@
 /** Whether somebody may open a page, decided for the answer's status by the guard that the browser uses as well. */
 import { accessDecisions } from '../../src/access/access-decisions';
 import { guardRoute, type GuardVerdict } from '../../src/access/guard-route';
+import { afterLogin } from '../../src/session/login-address';
+import type { PageSession } from '../../src/page-data/page-data';
 import { sessionOf, type PersonSource } from '../releases/person';
 import type { MatchedRoute } from './match-route';
 
@@ -30,4 +32,10 @@ export async function pageAccess(
   const person = await people.of(cookie, requestId);
   if (person.id === null) return show;
   return guardRoute(access, { isLoggedIn: true, isLoggingIn: false }, accessDecisions(person, null), url);
+}
+
+/** Where the login page leads somebody who is signed in already, as it does with scripts; null for all other pages. */
+export function addressWhenSignedIn(matched: MatchedRoute | null, url: URL, { user }: PageSession): string | null {
+  if (matched?.owner !== 'shell' || matched.chunk !== 'login') return null;
+  return afterLogin(url.searchParams.get('redirect'), user.role);
 }

@@ -5,6 +5,7 @@ import { consentCookieName, type SharedAnswers } from '@park/domain';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { hostCookieValue, pageLanguage, pageTheme } from '../http/visitor';
 import { sessionOf } from '../releases/person';
+import { typedEmail } from '../sign-in/sign-in-state';
 import { composePage, type ComposedPage, type PageRequest, type PageServices } from './compose-page';
 
 export interface SharedPage extends ComposedPage {
@@ -55,8 +56,15 @@ export async function findSharedPage(
   });
 }
 
-const isShared = ({ url, cookie }: PageRequest, { DEVELOPMENT, DEVELOPMENT_PANEL }: ShellEnvironment): boolean =>
-  sessionOf(cookie) === null && !DEVELOPMENT && !DEVELOPMENT_PANEL && !/[?&](?:override|preview)\b/.test(url);
+const isShared = (
+  { url, cookie, origin }: PageRequest,
+  { DEVELOPMENT, DEVELOPMENT_PANEL }: ShellEnvironment,
+): boolean =>
+  sessionOf(cookie) === null &&
+  typedEmail(cookie, origin.startsWith('https:')) === undefined &&
+  !DEVELOPMENT &&
+  !DEVELOPMENT_PANEL &&
+  !/[?&](?:override|preview)\b/.test(url);
 
 /** The best encoding that the browser accepts; null for none. */
 export function acceptedEncoding(header: string | string[] | undefined): PageEncoding | null {

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ShellEnvironment } from '../configuration/configuration';
+import { isOwnPage } from '../http/own-page';
 import { sendProblem } from '../http/problem';
 import { OutcomesSchema, type Outcome } from '../releases/outcomes';
 import { createReportLimit } from '../releases/report-limit';
@@ -51,17 +52,6 @@ export function registerReports(
     request.log.info({ pageView: request.body }, 'page view');
     return reply.code(204).send();
   });
-}
-
-/** Browsers say where a request comes from; without that it is no page of another site. */
-function isOwnPage(
-  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
-  parkOrigin: string | undefined,
-): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (origin === undefined || origin === parkOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function parseJson(text: string): unknown {

@@ -109,7 +109,11 @@ function PortalRoutes({ portal, snapshot: { remotes, disabled } }: { portal: Por
   return (
     <Routes>
       {shellPages.map((page) => (
-        <Route key={page.path} path={page.path} element={<ShellPageView page={page} remotes={remotes} />} />
+        <Route
+          key={page.path}
+          path={page.path}
+          element={<ShellPageView page={page} remotes={remotes} typedEmail={portal.typedEmail} />}
+        />
       ))}
       {found && (
         <Route

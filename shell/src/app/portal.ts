@@ -65,6 +65,8 @@ export interface Portal {
   readonly startClock: () => void;
   /** The title that the server wrote for an address, such as a company's name; undefined for other addresses. */
   readonly servedTitle: (address: string) => string | undefined;
+  /** What was typed as e-mail address in the form that the page answers. */
+  readonly typedEmail: string | undefined;
   /** Where the development panel is allowed. */
   readonly developmentPanel: DevelopmentData | null;
 }
@@ -96,13 +98,14 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const queryCache = createQueryCache();
 
   const storage = storageOf(() => browser.localStorage);
+  const tokenCookie = createTokenCookie(cookies, configuration.cookieDomain);
   const store = createAuthStore({
     storage,
     tabStorage: storageOf(() => browser.sessionStorage),
-    cookies: createTokenCookie(cookies, configuration.cookieDomain),
+    cookies: tokenCookie,
     client,
     clock,
-    initial: storedSessionOfPage(page.session, storage),
+    initial: storedSessionOfPage(page.session, storage, tokenCookie),
   });
   const session = createSession(store);
   // Cached responses belong to one person, and releases depend on the role.
@@ -195,6 +198,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     loader,
     hang,
     secretRoute: page.secretRoute ?? null,
+    typedEmail: page.typedEmail,
     developmentPanel: page.developmentPanel ?? null,
     updates,
     isPreviewUnknown: page.isPreviewUnknown,

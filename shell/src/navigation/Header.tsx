@@ -1,5 +1,5 @@
 import { useLocation, useSession } from '@park/platform';
-import { ButtonLink, buttonClassName, Kbd } from '@park/ui';
+import { Button, ButtonLink, buttonClassName, Kbd } from '@park/ui';
 import { SearchIcon } from '@park/ui/icons';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 import { isLoginPage, loginAddress } from '../session/login-address';
@@ -70,7 +70,15 @@ function Person({ remotes }: { remotes: readonly RemoteOutline[] }) {
   const { t } = useShellTexts();
   const { user, company } = useSession();
   const { pathname, search } = useLocation();
-  if (user) return <UserMenu user={user} company={company} remotes={remotes} />;
+  if (user)
+    return (
+      <>
+        <UserMenu user={user} company={company} remotes={remotes} />
+        <form method="post" action="/logout" data-scripts="off">
+          <Button type="submit">{t('account.signOut')}</Button>
+        </form>
+      </>
+    );
   // From the home page no way back is needed.
   const href = isLoginPage(pathname)
     ? `${pathname}${search}`

@@ -23,6 +23,8 @@ export interface PageData {
   readonly secretRoute?: SecretRoute;
   /** Whom the server drew the page for; missing for visitors. */
   readonly session?: PageSession;
+  /** What was typed as e-mail address in the form that this page answers; it was sent without scripts. */
+  readonly typedEmail?: string;
   /** The page's HTML was drawn on the server, at this time in epoch milliseconds; the browser continues from it. */
   readonly rendered?: { readonly at: number };
   /** Only where the development panel is enabled, never in production. */
@@ -32,6 +34,8 @@ export interface PageData {
 export interface PageSession {
   readonly user: SessionUser;
   readonly company: SessionCompany | null;
+  /** This browser has just signed in by a form, without scripts, which know nothing of it yet. */
+  readonly isNew?: boolean;
 }
 
 export interface SecretRoute {

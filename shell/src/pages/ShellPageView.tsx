@@ -9,17 +9,18 @@ import type { ShellPage } from './shell-pages';
 export interface ShellPageViewProps {
   readonly page: ShellPage;
   readonly remotes: readonly RemoteOutline[];
+  readonly typedEmail?: string | undefined;
 }
 
 /** One of the shell's own pages: rendered at once if its chunk is loaded, otherwise with a loading state. */
-export function ShellPageView({ page, remotes }: ShellPageViewProps) {
+export function ShellPageView({ page, remotes, typedEmail }: ShellPageViewProps) {
   const { t } = useShellTexts();
   const state = usePart(page.part);
   const hasRoute = useCallback(
     (path: string) => remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path)),
     [remotes],
   );
-  if (state.status === 'loaded') return <state.Part hasRoute={hasRoute} />;
+  if (state.status === 'loaded') return <state.Part hasRoute={hasRoute} typedEmail={typedEmail} />;
   if (state.status === 'failed') {
     return (
       <ErrorPanel

@@ -28,7 +28,9 @@ export const shellPages: readonly ShellPage[] = [
   },
   {
     path: '/login',
-    part: onDemandPart(async () => (await import(/* webpackChunkName: "login" */ './login/LoginPage')).LoginPage),
+    part: onDemandPart<ShellPageProps>(
+      async () => (await import(/* webpackChunkName: "login" */ './login/LoginPage')).LoginPage,
+    ),
   },
   {
     path: '/search',

@@ -1,5 +1,5 @@
 /**
- * The shell's server build: draws the page of a visitor as HTML. It runs in a process of its own for each area, together
+ * The shell's server build: draws a page as HTML. It runs in a process of its own for each area, together
  * with that area's server build, which gets the shared libraries from here.
  */
 import type { SharedName } from '@park/build/webpack/sharing';
@@ -14,6 +14,8 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server.edge';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { guardRoute } from '../access/guard-route';
+import { noAccessPage } from '../access/NoAccess';
 import { App } from '../app/App';
 import { findRoute } from '../federation/find-route';
 import { loadedWithin } from '../federation/loaded-within';
@@ -43,6 +45,7 @@ export async function prepare(remote: { default: RemoteModule } | null): Promise
     ...Object.values(pages),
     ...(texts ? [texts.en, texts.fr] : []),
     ...shellPages.map(({ part }) => part.load),
+    noAccessPage.load,
   ];
   await Promise.allSettled(loads.map(async (load) => load()));
 }
@@ -50,11 +53,17 @@ export async function prepare(remote: { default: RemoteModule } | null): Promise
 /** @throws what the page throws. @returns the HTML of the page's root element */
 export async function render(request: RenderRequest, remote: { default: RemoteModule } | null): Promise<string> {
   const { page, address } = request;
-  const { pathname } = new URL(address, 'http://page');
+  const url = new URL(address, 'http://page');
   const portal = createServerPortal(request, remote?.default ?? null);
-  await Promise.all([portal.shellTexts.load(page.language), findShellPage(pathname)?.part.load()]);
-  const found = findRoute(page.snapshot.remotes, pathname);
-  if (found?.remote) {
+  const found = findRoute(page.snapshot.remotes, url.pathname);
+  const { session, access } = portal.services;
+  const isOpen = found && guardRoute(found.route.access, session.getState(), access.getState(), url).verdict === 'show';
+  await Promise.all([
+    portal.shellTexts.load(page.language),
+    findShellPage(url.pathname)?.part.load(),
+    found && !isOpen && noAccessPage.load(),
+  ]);
+  if (found?.remote && isOpen) {
     await loadedWithin(page.configuration.remoteTimeoutMs, portal.loader, found.remote, found.route.page);
     const state = portal.loader.stateOf(found.remote, found.route.page);
     if (state.status === 'failed') throw state.failure.cause;

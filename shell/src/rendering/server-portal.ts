@@ -101,6 +101,7 @@ export function createServerPortal(
     servedTitle: () => undefined,
     complete: () => Promise.resolve(false),
     secretRoute: null,
+    typedEmail: page.typedEmail,
     developmentPanel: null,
   };
 }

@@ -1,5 +1,7 @@
 /** Shows the portal: continues from the HTML that the server drew, if this browser would draw the same, else draws it. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { guardRoute } from '../access/guard-route';
+import { noAccessPage } from '../access/NoAccess';
 import { App } from '../app/App';
 import type { Portal } from '../app/portal';
 import { findRoute } from '../federation/find-route';
@@ -28,14 +30,19 @@ function finish(portal: Portal): void {
 }
 
 /** The server draws from the live version of the page's remote, for a visitor or for the person whom it found. */
-function drawsTheSame({ session: { store }, history, loader }: Portal, address: string): boolean {
-  if (store.getState() !== store.getInitialState() || location.pathname + location.search !== address) return false;
+function drawsTheSame({ session: { store }, services, history, loader }: Portal, address: string): boolean {
+  const state = store.getState();
+  if (state !== store.getInitialState() || location.pathname + location.search !== address) return false;
   const part = findShellPage(location.pathname)?.part;
   if (part) return part.getState().status === 'loaded';
   const found = findRoute(history.shown().snapshot.remotes, location.pathname);
-  if (!found?.remote) return false;
-  const state = loader.stateOf(found.remote, found.route.page);
-  return state.status === 'loaded' && state.build === 'live';
+  // A page that does not exist, or whose area is switched off, is part of the main script.
+  if (!found) return true;
+  const { verdict } = guardRoute(found.route.access, state, services.access.getState(), location);
+  if (verdict === 'noAccess') return noAccessPage.getState().status === 'loaded';
+  if (!found.remote || verdict !== 'show') return false;
+  const page = loader.stateOf(found.remote, found.route.page);
+  return page.status === 'loaded' && page.build === 'live';
 }
 
 /** The content policy lets scripts set styles, and HTML not: the server sends them as data. */

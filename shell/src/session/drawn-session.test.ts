@@ -4,6 +4,7 @@ import { sessionOfPage, storedSessionOfPage } from './drawn-session';
 import { acme, complete, createFakeStorage, emma, luc } from './session-fixture';
 
 const page: PageSession = { user: emma, company: acme };
+const cookie = (isThere: boolean) => ({ exists: () => isThere });
 const storing = (state: object) => createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) });
 
 test('the server draws for the person of the request, or for a visitor', () => {
@@ -12,12 +13,12 @@ test('the server draws for the person of the request, or for a visitor', () => {
 });
 
 test('the browser continues from a page for the person whom it knows', () => {
-  expect(storedSessionOfPage(page, storing(complete))).toEqual(complete);
+  expect(storedSessionOfPage(page, storing(complete), cookie(true))).toEqual(complete);
 });
 
 test('the browser keeps what the page knows better', () => {
   const storage = storing({ ...complete, user: { ...emma, parkshareCredits: 0 } });
-  expect(storedSessionOfPage(page, storage)).toEqual(complete);
+  expect(storedSessionOfPage(page, storage, cookie(true))).toEqual(complete);
   expect(JSON.parse(storage.getItem('auth') ?? '')).toEqual({ state: complete, version: 0 });
 });
 
@@ -27,9 +28,24 @@ test.each([
   ['knows nobody', createFakeStorage()],
   ['forbids storage', null],
 ])('the browser draws by itself when it %s', (_when, storage) => {
-  expect(storedSessionOfPage(page, storage)).toBe(loggedOut);
+  expect(storedSessionOfPage(page, storage, cookie(true))).toBe(loggedOut);
 });
 
 test('the browser draws by itself when it knows somebody and the page does not', () => {
-  expect(storedSessionOfPage(undefined, storing(complete))).toBe(loggedOut);
+  expect(storedSessionOfPage(undefined, storing(complete), cookie(true))).toBe(loggedOut);
+});
+
+test('the browser begins the session of a form that was sent without scripts', () => {
+  const storage = createFakeStorage();
+  const isNew = { ...page, isNew: true };
+  expect(storedSessionOfPage(isNew, storage, cookie(true))).toEqual({ ...complete, lastUserCheck: null });
+  expect(JSON.parse(storage.getItem('auth') ?? '').state).toEqual({ ...complete, lastUserCheck: null });
+  // Somebody who used this browser before is replaced.
+  expect(storedSessionOfPage(isNew, storing({ ...complete, user: luc }), cookie(true)).user).toEqual(emma);
+});
+
+test('the browser does not begin a session that was ended before the page ran', () => {
+  const storage = createFakeStorage();
+  expect(storedSessionOfPage({ ...page, isNew: true }, storage, cookie(false))).toBe(loggedOut);
+  expect(storage.getItem('auth')).toBeNull();
 });

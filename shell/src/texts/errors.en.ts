@@ -24,6 +24,7 @@ export const errorTexts = {
       badToken: 'This token is not valid, or was revoked.',
       foreignOrigin: 'The request did not come from this portal and was refused. Load the page again.',
       invalidCredentials: 'E-mail or password is not right.',
+      loginIncomplete: 'Fill in your e-mail address and your password.',
       invalidToken: 'This link is not valid or no longer. Links work once and for a limited time.',
       tooManyAttempts: 'Too many attempts. Wait a minute and try again, or ask for a sign-in link by e-mail.',
       passwordTooShort: 'Choose at least 10 characters.',

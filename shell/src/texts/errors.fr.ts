@@ -25,6 +25,7 @@ export const errorTexts = {
       badToken: 'Ce jeton n’est pas valable ou a été révoqué.',
       foreignOrigin: 'La demande ne vient pas de ce portail et a été refusée. Rechargez la page.',
       invalidCredentials: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
+      loginIncomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
       invalidToken: 'Ce lien n’est pas valable ou ne l’est plus. Les liens servent une fois et pour un temps limité.',
       tooManyAttempts: 'Trop d’essais. Patientez une minute et réessayez, ou demandez un lien de connexion par e-mail.',
       passwordTooShort: 'Choisissez au moins 10 caractères.',

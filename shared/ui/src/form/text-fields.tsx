@@ -51,7 +51,11 @@ function ConnectedField({
 type Of<Props> = Omit<Props, 'name' | 'ref' | 'value' | 'defaultValue' | 'onBlur'>;
 
 export type TextFieldProps = FormFieldProps &
-  Of<Omit<TextInputProps, 'type'>> & { type?: 'text' | 'email' | 'tel' | 'url' | 'search' };
+  Of<Omit<TextInputProps, 'type'>> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+    /** The value in the HTML of the page, where the form has it before scripts run. */
+    defaultValue?: string | undefined;
+  };
 
 export const TextField = ({ name, label, help, optional, ...rest }: TextFieldProps) => (
   <ConnectedField name={name} label={label} help={help} optional={optional}>
@@ -157,6 +161,7 @@ export function PasswordField({ name, label, help, optional, autoComplete }: Pas
           <IconButton
             className={styles.reveal}
             label={shown ? texts.hidePassword : texts.showPassword}
+            data-scripts="needed"
             icon={shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
             onClick={() => setShown(!shown)}
           />

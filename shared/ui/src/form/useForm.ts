@@ -49,15 +49,20 @@ export interface UseFormOptions<Schema extends FormSchema> {
   schema: Schema;
   /** A value for every field; '' for an empty one. */
   defaultValues: DefaultValues<InputOf<Schema> & FieldValues>;
+  /** What the summary shows until the first submit, for a form that was sent without scripts. */
+  problem?: FormProblem | undefined;
 }
 
 /** State of a form for a schema. Fields are validated on submit, and after that while they are edited. */
 export function useForm<Schema extends FormSchema>({
   schema,
   defaultValues,
+  problem: firstProblem,
 }: UseFormOptions<Schema>): ParkForm<InputOf<Schema> & FieldValues, OutputOf<Schema>> {
   type Values = InputOf<Schema> & FieldValues;
-  const [summary, setSummary] = useState<FormErrors | null>(null);
+  const [summary, setSummary] = useState<FormErrors | null>(
+    firstProblem ? { attempt: 0, fields: [], problem: firstProblem } : null,
+  );
   const resolver = useMemo(() => schemaResolver(schema), [schema]);
   // The resolver is typed for any values; the schema defines which.
   const form = useHookForm({

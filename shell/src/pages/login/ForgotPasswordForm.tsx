@@ -7,12 +7,23 @@ import { useState } from 'react';
 import { forgotPassword } from '../../session/password-recovery';
 import { useShellTexts } from '../../texts/use-shell-texts';
 
+interface ForgotPasswordFormProps {
+  readonly typedEmail: string | undefined;
+  /** The form was sent without scripts, and the link is on its way. */
+  readonly isSent: boolean;
+  readonly problem: { readonly key: string } | undefined;
+}
+
 /** Shows the same message for known and unknown addresses, so that it does not reveal who has an account. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ typedEmail, isSent, problem }: ForgotPasswordFormProps) {
   const { t } = useShellTexts();
   const { client } = useServices();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ schema: ForgotPasswordBody, defaultValues: { email: '', source: portalSource } });
+  const [sentTo, setSentTo] = useState<string | null>(isSent && typedEmail !== undefined ? typedEmail : null);
+  const form = useForm({
+    schema: ForgotPasswordBody,
+    defaultValues: { email: typedEmail ?? '', source: portalSource },
+    problem,
+  });
 
   async function submit({ email }: { email: string }): Promise<void> {
     setSentTo(null);
@@ -32,6 +43,7 @@ export function ForgotPasswordForm() {
         <TextField
           name="email"
           type="email"
+          defaultValue={typedEmail}
           label={t('login.email')}
           autoComplete="username"
           autoCapitalize="off"

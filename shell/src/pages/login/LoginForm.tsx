@@ -8,12 +8,23 @@ import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './LoginPage.module.css';
 import { useCapsLock } from './use-caps-lock';
 
+interface LoginFormProps {
+  readonly forgotHref: string;
+  readonly typedEmail: string | undefined;
+  /** Why the form is shown again, after it was sent without scripts. */
+  readonly problem: { readonly key: string } | undefined;
+}
+
 /** A successful login changes the session and with it the page; an error is shown here (AMB-38). */
-export function LoginForm({ forgotHref }: { forgotHref: string }) {
+export function LoginForm({ forgotHref, typedEmail, problem }: LoginFormProps) {
   const { t } = useShellTexts();
   const { store } = useSessionControl();
   const capsLock = useCapsLock();
-  const form = useForm({ schema: LoginBody, defaultValues: { email: '', password: '', source: portalSource } });
+  const form = useForm({
+    schema: LoginBody,
+    defaultValues: { email: typedEmail ?? '', password: '', source: portalSource },
+    problem,
+  });
 
   async function submit({ email, password }: { email: string; password: string }): Promise<void> {
     const error = await store.login(email, password);
@@ -33,6 +44,7 @@ export function LoginForm({ forgotHref }: { forgotHref: string }) {
       <TextField
         name="email"
         type="email"
+        defaultValue={typedEmail}
         label={t('login.email')}
         autoComplete="username"
         autoCapitalize="off"
@@ -55,6 +67,7 @@ export function LoginForm({ forgotHref }: { forgotHref: string }) {
       </SubmitButton>
       <Button
         className={styles.passkey}
+        data-scripts="needed"
         busy={isAsking}
         busyText={t('login.signIn.passkeyBusy')}
         onClick={() => void signInWithPasskey()}

@@ -8,7 +8,7 @@ const renderLogin = (options: ShellOptions = {}) =>
   renderInShell(
     <main>
       <Routes>
-        <Route path="/login" element={<LoginPage />} />
+        <Route path="/login" element={<LoginPage hasRoute={() => true} />} />
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </main>,
@@ -239,6 +239,48 @@ describe('a reset', () => {
     unmount();
     renderLogin({ at: '/login?token=' });
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+  });
+});
+
+describe('a form that was sent without scripts', () => {
+  const answered = (at: string, typedEmail?: string) =>
+    renderInShell(
+      <main>
+        <LoginPage hasRoute={() => true} typedEmail={typedEmail} />
+      </main>,
+      { at },
+    );
+
+  test.each([
+    ['credentials', 'E-mail or password is not right.'],
+    ['attempts', 'Too many attempts.'],
+    ['incomplete', 'Fill in your e-mail address and your password.'],
+    ['origin', 'The request did not come from this portal'],
+    ['unavailable', 'The service is not available right now.'],
+  ])('says why it is shown again: %s', (problem, text) => {
+    answered(`/login?problem=${problem}`, 'emma@demo.park');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(email()).toHaveValue('emma@demo.park');
+    expect(password()).toHaveValue('');
+  });
+
+  test('says nothing that the portal does not know', () => {
+    answered('/login?problem=%3Cb%3EYour+account+is+blocked%3C%2Fb%3E&problem=toString');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says that the link is on its way', () => {
+    answered('/login?mode=forgot&sent=1', 'emma@demo.park');
+    expect(screen.getByText(/a link is on its way/)).toHaveTextContent('emma@demo.park');
+  });
+
+  test('works as before once scripts run', async () => {
+    const rendered = answered('/login?problem=credentials', 'emma@demo.park');
+    rendered.session.client.answer({ 'POST /api/auth/login': refusal(429, 'errors.auth.tooManyAttempts') });
+    await rendered.user.type(password(), 'correct horse');
+    await rendered.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.'));
+    expect(rendered.session.client.calls[0]?.input).toMatchObject({ body: { email: 'emma@demo.park' } });
   });
 });
 

@@ -3,14 +3,16 @@ import { Notice, Page, UiLink } from '@park/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { afterLogin } from '../../session/login-address';
 import { useShellTexts } from '../../texts/use-shell-texts';
+import type { ShellPageProps } from '../../page-data/shell-page-props';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { problemOf, sentParameter } from './form-outcome';
 import { loginModeOf, readLoginNotice } from './login-mode';
 import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** Sign in, `?mode=forgot` and, with the token of a mail, a new password (MISS-08). */
-export function LoginPage() {
+export function LoginPage({ typedEmail }: ShellPageProps) {
   const { t } = useShellTexts();
   const [parameters] = useSearchParams();
   const { isLoggedIn, user } = useSession();
@@ -27,11 +29,12 @@ export function LoginPage() {
       </Frame>
     );
   }
+  const sent = { typedEmail, problem: problemOf(parameters) };
   const withRedirect = (address: string) => keepRedirect(address, parameters.get('redirect'));
   if (mode.kind === 'forgot') {
     return (
       <Frame title={t('login.forgot.title')} lead={t('login.forgot.lead')}>
-        <ForgotPasswordForm />
+        <ForgotPasswordForm {...sent} isSent={parameters.has(sentParameter)} />
         <p className={styles.aside}>
           <UiLink href={withRedirect('/login')}>{t('login.forgot.back')}</UiLink>
         </p>
@@ -41,7 +44,7 @@ export function LoginPage() {
   return (
     <Frame title={t('login.signIn.title')} lead={t('login.signIn.lead')}>
       <LoginNotice isBrokenLink={mode.isBrokenLink} hasRedirect={parameters.has('redirect')} />
-      <LoginForm forgotHref={withRedirect('/login?mode=forgot')} />
+      <LoginForm forgotHref={withRedirect('/login?mode=forgot')} {...sent} />
       <p className={styles.aside}>
         {t('login.signIn.noAccount')}{' '}
         <UiLink href="/working-here/tenant-portal/">{t('login.signIn.howToGetOne')}</UiLink>

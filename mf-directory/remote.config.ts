@@ -38,6 +38,7 @@ export default defineRemote({
       id: 'company',
       path: '/companies/details',
       page: 'company-details',
+      serverRendered: true,
       title: { en: 'Company', fr: 'Entreprise' },
       access: { permission: 'CompanyList_Read' },
       firstCalls: [
@@ -53,6 +54,7 @@ export default defineRemote({
       id: 'park-map',
       path: '/companies/map',
       page: 'park-map',
+      serverRendered: true,
       title: { en: 'Map of the park', fr: 'Plan du parc' },
       description: {
         en: 'Where the companies of the park are, building by building.',
@@ -91,6 +93,7 @@ export default defineRemote({
       id: 'job',
       path: '/jobs/details',
       page: 'job-details',
+      serverRendered: true,
       title: { en: 'Job', fr: 'Offre d’emploi' },
       access: { permission: 'Jobs_Read' },
       firstCalls: [
@@ -102,6 +105,7 @@ export default defineRemote({
       id: 'saved',
       path: '/saved',
       page: 'saved',
+      serverRendered: true,
       title: { en: 'Saved', fr: 'Enregistrés' },
       access: 'session',
       firstCalls: [{ path: '/api/saved-searches' }, { path: '/api/favorites' }, { path: '/api/favorites/ids' }],
@@ -110,6 +114,7 @@ export default defineRemote({
       id: 'approved-suppliers',
       path: '/approved-suppliers',
       page: 'supplier-list',
+      serverRendered: true,
       title: { en: 'Approved suppliers', fr: 'Fournisseurs agréés' },
       access: { permission: 'Suppliers_Read' },
       firstCalls: [

@@ -34,6 +34,7 @@ export default defineRemote({
       id: 'news-article',
       path: '/news/details',
       page: 'news-article',
+      serverRendered: true,
       title: { en: 'Article', fr: 'Article' },
       access: 'public',
       firstCalls: [
@@ -49,6 +50,7 @@ export default defineRemote({
       id: 'success-stories',
       path: '/success-stories',
       page: 'story-list',
+      serverRendered: true,
       title: { en: 'Success stories', fr: 'Réussites' },
       description: {
         en: 'How companies of the park succeeded: their products, partners and teams.',
@@ -71,6 +73,7 @@ export default defineRemote({
       id: 'success-story',
       path: '/success-stories/details',
       page: 'story-article',
+      serverRendered: true,
       title: { en: 'Success story', fr: 'Réussite' },
       access: 'public',
       firstCalls: [
@@ -85,6 +88,7 @@ export default defineRemote({
       id: 'events',
       path: '/events',
       page: 'event-list',
+      serverRendered: true,
       title: { en: 'Events', fr: 'Événements' },
       description: {
         en: 'Conferences, workshops and evenings in the park, with programme and registration.',
@@ -123,6 +127,7 @@ export default defineRemote({
       id: 'event',
       path: '/events/details',
       page: 'event-details',
+      serverRendered: true,
       title: { en: 'Event', fr: 'Événement' },
       access: 'public',
       firstCalls: [

@@ -9,6 +9,7 @@ export default defineRemote({
       id: 'example',
       path: '/example',
       page: 'next-events',
+      serverRendered: true,
       title: { en: 'Example area', fr: 'Domaine d’exemple' },
       access: 'session',
       firstCalls: [{ path: '/api/events/query', query: { upcoming: 'true', pageSize: '6' } }],

@@ -54,7 +54,6 @@ export default defineRemote({
       id: 'park-map',
       path: '/companies/map',
       page: 'park-map',
-      serverRendered: true,
       title: { en: 'Map of the park', fr: 'Plan du parc' },
       description: {
         en: 'Where the companies of the park are, building by building.',

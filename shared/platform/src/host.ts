@@ -4,7 +4,13 @@ export { callUrl } from './client/call-url';
 export { createQueryCache, QueryCacheProvider, type QueryCache } from './data/query-cache';
 export { uniqueId } from './errors/unique-id';
 export { RemoteNameProvider, TextNamespaceProvider } from './remote/remote-name';
-export { ServicesProvider, useStore, type PlatformServices, type ReadableStore } from './services/services';
+export {
+  ServicesProvider,
+  useStore,
+  type PlatformServices,
+  type ReadableStore,
+  type StoredChoices,
+} from './services/services';
 export { createTextStore, type TextStore, type TextStoreState } from './text-store/text-store';
 export {
   createMemoryRouter,

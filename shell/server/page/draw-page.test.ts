@@ -76,11 +76,13 @@ describe('a page that could not be drawn', () => {
 describe('the server draws', () => {
   it('for visitors, from the data that the page carries, with theme and consent and no other cookie', async () => {
     const { drawn, request } = await draw({
-      cookie: 'theme=dark; consent=%7B%22v%22%3A1%7D; secret=1',
+      cookie:
+        'theme=dark; consent=%7B%22v%22%3A1%7D; choices=%7B%22companies-view%22%3A%22table%22%2C%22x%22%3A1%7D; secret=1',
       address: '/companies?q=bio',
     });
     expect(drawn?.html).toBe('<h1>Companies</h1>');
     expect(request).toEqual({ page: drawn?.data, address: '/companies?q=bio', theme: 'dark', consent: '{"v":1}' });
+    expect(drawn?.data.choices).toEqual({ 'companies-view': 'table' });
     expect(drawn?.data.rendered?.at).toBeLessThanOrEqual(Date.now());
   });
 

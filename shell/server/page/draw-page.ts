@@ -1,5 +1,6 @@
 /** Decides whether a page is drawn on the server, and for whom: visitors, or the person of the request. */
-import { consentCookieName } from '@park/domain';
+import { choicesCookieName, consentCookieName } from '@park/domain';
+import { parseChoices } from '../../src/cookies/stored-choices';
 import type { PageData } from '../../src/page-data/page-data';
 import { hostCookieValue, pageTheme } from '../http/visitor';
 import type { VisitorRegistry } from '../registry/visitor-snapshot';
@@ -43,7 +44,7 @@ export async function drawPage(
     pageData.developmentPanel
   )
     return null;
-  const data: PageData = { ...pageData, rendered: { at: Date.now() } };
+  const data: PageData = { ...pageData, choices: choicesOf(cookie), rendered: { at: Date.now() } };
   const consent = hostCookieValue(cookie, consentCookieName);
   const build = matched?.owner === 'remote' && !isClosed ? matched.remote.live : null;
   const drawing = await renderers.draw(build, {
@@ -65,6 +66,9 @@ export function isDrawable(matched: MatchedRoute | null, url: URL, { locals }: V
   const { live, name } = matched.remote;
   return !locals.some(({ remote }) => remote === name) && (live.server?.pages.includes(matched.route.page) ?? false);
 }
+
+const choicesOf = (cookie: string | undefined) =>
+  parseChoices(decoded(hostCookieValue(cookie, choicesCookieName) ?? '{}'));
 
 function decoded(value: string): string {
   try {

@@ -1,7 +1,7 @@
 /** Pages of visitors are the same for all who ask for them at once: composed and compressed once (SharedAnswers). */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { consentCookieName, type SharedAnswers } from '@park/domain';
+import { choicesCookieName, consentCookieName, type SharedAnswers } from '@park/domain';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { hostCookieValue, pageLanguage, pageTheme } from '../http/visitor';
 import { sessionOf } from '../releases/person';
@@ -39,6 +39,7 @@ export async function findSharedPage(
     pageLanguage(request.cookie, request.acceptLanguage),
     pageTheme(request.cookie),
     services.renderers && hostCookieValue(request.cookie, consentCookieName),
+    services.renderers && hostCookieValue(request.cookie, choicesCookieName),
     registry.snapshot.revision,
     build.version,
   ]);

@@ -15,6 +15,7 @@ import { loadVendorScript, sendPageView } from '../analytics/vendor';
 import { createConsentCookie } from '../consent/consent-cookie';
 import { createConsentStore, type ConsentStore } from '../consent/consent-store';
 import { createBrowserCookies } from '../cookies/browser-cookies';
+import { createStoredChoices } from '../cookies/stored-choices';
 import { createLoadPage, loadTexts } from '../federation/load-page';
 import { createPageLoader, type LoadOutcome, type PageLoader } from '../federation/page-loader';
 import { satisfiesPlatform } from '../federation/platform-version';
@@ -187,6 +188,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
       unsaved,
       clock: pageClock,
       hasRoute,
+      choices: createStoredChoices(cookies, page.choices ?? null),
     },
     reporter,
     session,

@@ -25,6 +25,8 @@ export interface PageData {
   readonly session?: PageSession;
   /** What was typed as e-mail address in the form that this page answers; it was sent without scripts. */
   readonly typedEmail?: string;
+  /** Choices of this device with which the server draws; missing where it draws nothing. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** The page's HTML was drawn on the server, at this time in epoch milliseconds; the browser continues from it. */
   readonly rendered?: { readonly at: number };
   /** Only where the development panel is enabled, never in production. */

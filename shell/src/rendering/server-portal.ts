@@ -80,6 +80,7 @@ export function createServerPortal(
     clock,
     hasRoute: (path) =>
       page.snapshot.remotes.some(({ descriptor }) => descriptor.routes.some((route) => route.path === path)),
+    choices: { drawn: page.choices ?? {}, keep: nothing },
   };
   return {
     services,

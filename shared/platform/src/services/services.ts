@@ -31,6 +31,16 @@ export interface PlatformServices {
   readonly clock: () => Date;
   /** Whether the registry's snapshot has a route with this path, of any remote. */
   readonly hasRoute: (path: string) => boolean;
+  /** Missing where nothing is drawn on a server, as in tests. */
+  readonly choices?: StoredChoices;
+}
+
+/** Choices of this device that the server knows as well, so that it draws the first screen with them. */
+export interface StoredChoices {
+  /** As they were when the page was asked for, by name. */
+  readonly drawn: Readonly<Record<string, string>>;
+  /** Keeps a choice for the next page. */
+  readonly keep: (name: string, choice: string) => void;
 }
 
 const ServicesContext = createContext<PlatformServices | null>(null);

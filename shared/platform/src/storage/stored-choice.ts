@@ -1,8 +1,9 @@
 /** Choices that are stored on this device, such as cards or table. */
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../services/services';
 
 /**
- * A choice in `localStorage`.
+ * A choice in `localStorage`, and in a cookie for the server, which draws the first screen with it.
  * @returns the stored choice, or `fallback` if it is unknown or storage is unavailable, and a function that stores another.
  */
 export function useStoredChoice<Choice extends string>(
@@ -11,20 +12,31 @@ export function useStoredChoice<Choice extends string>(
   fallback: Choice,
 ): [Choice, (choice: Choice) => void] {
   const [chosen, setChoice] = useState<Choice | null>(null);
+  const { choices: kept } = useServices();
+  const drawn = kept?.drawn[name] ?? null;
   const [readOnce] = useState(() => createReader(name));
-  // What this device stores is unknown to the server: the first draw of a page that comes drawn is without it.
-  const stored = useSyncExternalStore(neverChanges, readOnce, () => null);
+  // A page that comes drawn continues from what the server knew.
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => readOnce() ?? drawn,
+    () => drawn,
+  );
+  useEffect(() => {
+    // Stored before the server was told of choices, or where its cookie is gone.
+    if (stored !== null && stored !== drawn) kept?.keep(name, stored);
+  }, [kept, name, stored, drawn]);
   const choice = chosen ?? choices.find((candidate) => candidate === stored) ?? fallback;
   const choose = useCallback(
     (next: Choice) => {
       setChoice(next);
+      kept?.keep(name, next);
       try {
         localStorage.setItem(name, next);
       } catch {
         // Private windows may forbid storage; the choice then lasts until the page is left.
       }
     },
-    [name],
+    [kept, name],
   );
   return [choice, choose];
 }

@@ -92,7 +92,7 @@ function alternativesOf(checker: SlotChecker, { room, others, requested, day }: 
  * The rooms that fit instead of another one: seats for the people and at most three times as many, the same equipment.
  * Rooms of the building come first, then the nearest; rooms that are booked at once before those on request.
  */
-export function rankOtherRooms(room: RoomRow, rooms: readonly RoomRow[], people: number): RoomRow[] {
+export function rankOtherRooms<R extends RankedRoom>(room: RankedRoom, rooms: readonly R[], people: number): R[] {
   return rooms
     .filter(
       (other) =>
@@ -109,6 +109,7 @@ export function rankOtherRooms(room: RoomRow, rooms: readonly RoomRow[], people:
     );
 }
 
+type RankedRoom = Place & Pick<RoomRow, 'id' | 'capacity' | 'equipment' | 'needsApproval'>;
 type Place = Pick<RoomRow, 'buildingId' | 'latitude' | 'longitude'>;
 
 /** In degrees, which is enough to compare within a park; buildings without coordinates come last. */

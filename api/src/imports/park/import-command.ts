@@ -53,8 +53,12 @@ export function summary({ tallies }: Pick<ImportResult, 'tallies'>): string[] {
 }
 
 /** What the portal has differently from the folder, and the import left alone. */
-export function portalDifferences({ kept, removed }: Pick<ImportResult, 'kept' | 'removed'>): string[] {
-  if (kept.length + removed.length === 0) return [];
+export function portalDifferences({
+  kept,
+  removed,
+  displaced,
+}: Pick<ImportResult, 'kept' | 'removed' | 'displaced'>): string[] {
+  if (kept.length + removed.length + displaced.length === 0) return [];
   return [
     'Changed in the portal and left alone; --take-over applies the folder:',
     ...kept.map(
@@ -62,6 +66,7 @@ export function portalDifferences({ kept, removed }: Pick<ImportResult, 'kept' |
         `  ${kind} ${sourceKey}, ${column}: portal ${JSON.stringify(portal)}, folder ${JSON.stringify(file)}`,
     ),
     ...removed.map((name) => `  ${name}: removed in the portal`),
+    ...displaced.map((name) => `  ${name}: the portal has another one at that time`),
   ];
 }
 

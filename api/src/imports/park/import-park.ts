@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/database';
 import { violatedConstraint } from '../../core/database/database-errors';
 import type { FileStore } from '../../core/files/file-store';
 import { sql } from 'drizzle-orm';
-import type { KeptDifference, Tally, Upserted } from '../shared/bulk';
+import type { KeptDifference, Tally } from '../shared/bulk';
 import { loadEvents, loadJobs, loadNews, loadSpotlights, loadSuppliers, loadVotes } from './load-content';
 import { loadDocuments } from './load-documents';
 import { loadInfoPages } from './load-info-pages';
@@ -13,6 +13,7 @@ import { loadClosures, loadCredits, loadWaitlist } from './load-parking-life';
 import { loadBuildings, loadCatalogs, loadCompanies, loadPeople } from './load-place';
 import { loadRoomClosures } from './load-room-closures';
 import { loadRoomBookings, loadRooms } from './load-rooms';
+import type { MadeOnceResult } from './made-once';
 import type { ParkFolder } from './park-folder';
 import { prepareFiles, removeOldVersions, storeFiles, type PreparedFiles } from './park-files';
 import type { ParkProblem } from '../shared/park-problem';
@@ -44,6 +45,8 @@ export interface ImportResult {
   kept: readonly (KeptDifference & { kind: string })[];
   /** Records of the folder that were removed in the portal and stay away. */
   removed: readonly string[];
+  /** Records of the folder that were not made, because the portal has others at that time. */
+  displaced: readonly string[];
 }
 
 /** Everything that is wrong with a folder; an empty list means that it can be loaded. Needs no database. */
@@ -69,7 +72,7 @@ export async function importPark(database: Database, directory: string, options:
     progress('pictures', done, all),
   );
   if (damaged.length > 0) return refused(damaged);
-  let loaded: Loaded = { tallies: {}, kept: [] };
+  let loaded: Loaded = { tallies: {}, kept: [], removed: [], displaced: [] };
   try {
     await database.transaction(async (transaction) => {
       // Tells the triggers that mark changes of the portal that these are not.
@@ -80,7 +83,7 @@ export async function importPark(database: Database, directory: string, options:
       if (dryRun) throw new TakenBack();
     });
   } catch (error) {
-    if (error instanceof TakenBack) return { problems: [], ...loaded, removed };
+    if (error instanceof TakenBack) return { problems: [], ...loaded, removed: [...removed, ...loaded.removed] };
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
     return refused([
@@ -94,12 +97,18 @@ export async function importPark(database: Database, directory: string, options:
   }
   // The embedded database never counts its rows by itself; without counts it plans large queries as if tables were empty.
   await database.execute(sql`ANALYZE`);
-  return { problems: [], ...loaded, removed };
+  return { problems: [], ...loaded, removed: [...removed, ...loaded.removed] };
 }
 
-const refused = (problems: ParkProblem[]): ImportResult => ({ problems, tallies: {}, kept: [], removed: [] });
+const refused = (problems: ParkProblem[]): ImportResult => ({
+  problems,
+  tallies: {},
+  kept: [],
+  removed: [],
+  displaced: [],
+});
 
-type Loaded = Pick<ImportResult, 'tallies' | 'kept'>;
+type Loaded = Omit<ImportResult, 'problems'>;
 
 function zoneProblems({ park }: ParkFolder, zone: string | undefined): ParkProblem[] {
   if (zone === undefined || zone === park.timeZone) return [];
@@ -129,8 +138,10 @@ async function load(
 ): Promise<Loaded> {
   const tallies: Record<string, Tally> = {};
   const kept: (KeptDifference & { kind: string })[] = [];
+  const removed: string[] = [];
+  const displaced: string[] = [];
   const steps = 27;
-  const step = async <T extends Tally & Partial<Pick<Upserted, 'kept'>>>(
+  const step = async <T extends Tally & Partial<Pick<MadeOnceResult, 'kept' | 'removed' | 'displaced'>>>(
     name: string,
     work: () => Promise<T>,
   ): Promise<T> => {
@@ -138,6 +149,8 @@ async function load(
     const done = await work();
     tallies[name] = { created: done.created, updated: done.updated, unchanged: done.unchanged };
     kept.push(...(done.kept ?? []).map((difference) => ({ kind: name, ...difference })));
+    removed.push(...(done.removed ?? []).map((key) => `${name} ${key}`));
+    displaced.push(...(done.displaced ?? []).map((key) => `${name} ${key}`));
     return done;
   };
 
@@ -193,5 +206,5 @@ async function load(
   if (roomBookings.leftOut > 0) log(`${roomBookings.leftOut} room bookings were left out: the rooms are taken by now.`);
   if (parkingBookings.leftOut > 0)
     log(`${parkingBookings.leftOut} parking bookings were left out: the spots or people are taken by now.`);
-  return { tallies, kept };
+  return { tallies, kept, removed, displaced };
 }

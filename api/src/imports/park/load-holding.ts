@@ -6,20 +6,17 @@ import {
   parkingLeases,
   parkingPermits,
 } from '../../core/database/schema/parking-holding';
-import { asRows, idOf, insertMissing, optionalId, type Tally } from '../shared/bulk';
+import { asRows, idOf, optionalId, type Tally } from '../shared/bulk';
 import type { ParkingParts } from './load-parking';
-import { withoutRemovedRows } from './portal-removals';
+import { makeOnce, type MadeOnceResult } from './made-once';
 import { byKey } from './reference-check';
 
 type SpotIds = ReadonlyMap<string, string>;
 
-const created = (rows: readonly unknown[], fresh: number): Tally => ({
-  created: fresh,
-  updated: 0,
-  unchanged: rows.length - fresh,
-});
-
-export async function loadLeases({ transaction, folder, companyIds }: ParkingParts, spotIds: SpotIds): Promise<Tally> {
+export async function loadLeases(
+  { transaction, folder, companyIds, takeOver }: ParkingParts,
+  spotIds: SpotIds,
+): Promise<MadeOnceResult> {
   const rows = folder.leases.map((lease) => ({
     sourceKey: lease.key,
     spotId: idOf(spotIds, lease.spot),
@@ -29,7 +26,10 @@ export async function loadLeases({ transaction, folder, companyIds }: ParkingPar
     lastDay: lease.last_day,
     state: lease.state,
   }));
-  return created(rows, await insertMissing(transaction, parkingLeases, rows));
+  return makeOnce(transaction, parkingLeases, rows, {
+    compared: ['spotId', 'companyId', 'lessorCompanyId', 'firstDay', 'lastDay', 'state'],
+    takeOver,
+  });
 }
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -37,9 +37,9 @@ const bothHalves = ['am', 'pm'] as const;
 
 /** Assignments of `assignments.csv` and the assignees of `spots.csv`, one row per weekday and half. */
 export async function loadAssignments(
-  { transaction, folder, companyIds, people }: ParkingParts,
+  { transaction, folder, companyIds, people, takeOver }: ParkingParts,
   spotIds: SpotIds,
-): Promise<Tally> {
+): Promise<MadeOnceResult> {
   const peopleByKey = byKey(folder.people);
   const whole = folder.spots.flatMap((spot) =>
     spot.assignee === null
@@ -70,24 +70,31 @@ export async function loadAssignments(
       })),
     ),
   );
-  const wanted = await withoutRemovedRows(transaction, 'parking_assignments', rows);
-  return created(rows, await insertMissing(transaction, parkingAssignments, wanted));
+  return makeOnce(transaction, parkingAssignments, rows, {
+    removals: 'parking_assignments',
+    compared: ['userId', 'firstDay', 'lastDay'],
+    takeOver,
+    nameOf: (sourceKey) => sourceKey.replace(/:\d:[ap]m$/, ''),
+  });
 }
 
-export async function loadPermits({ transaction, folder, people }: ParkingParts): Promise<Tally> {
+export async function loadPermits({ transaction, folder, people, takeOver }: ParkingParts): Promise<MadeOnceResult> {
   const rows = folder.permits.map((permit) => ({
     sourceKey: permit.key,
     userId: idOf(people.ids, permit.person),
     firstDay: permit.first_day,
     lastDay: permit.last_day,
   }));
-  const wanted = await withoutRemovedRows(transaction, 'parking_permits', rows);
-  return created(rows, await insertMissing(transaction, parkingPermits, wanted));
+  return makeOnce(transaction, parkingPermits, rows, {
+    removals: 'parking_permits',
+    compared: ['userId', 'firstDay', 'lastDay'],
+    takeOver,
+  });
 }
 
 export async function loadHolidays({ transaction, folder }: ParkingParts): Promise<Tally> {
   const rows = folder.holidays.map(({ day, name_en: nameEn, name_fr: nameFr }) => ({ day, nameEn, nameFr }));
-  if (rows.length === 0) return created(rows, 0);
+  if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
   const { from } = asRows(parkingHolidays, ['day', 'nameEn', 'nameFr'], rows);
   const { rows: touched } = await transaction.execute<{ is_new: boolean }>(sql`
     INSERT INTO ${parkingHolidays} (day, name_en, name_fr) SELECT day, name_en, name_fr FROM ${from}

@@ -7,7 +7,7 @@ import { createFileStore } from '../../core/files/file-store';
 import { companyContracts } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
 import { parkingSpots } from '../../core/database/schema/parking';
-import { parkingAssignments, parkingPermits } from '../../core/database/schema/parking-holding';
+import { parkingAssignments, parkingLeases, parkingPermits } from '../../core/database/schema/parking-holding';
 import { rooms } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
 import { describeOnEachDatabase } from '../../testing';
@@ -102,6 +102,59 @@ describeOnEachDatabase('importing a park that was changed in the portal', (test)
     expect(await counts()).toEqual([0, 0]);
     await load({ takeOver: true }, held);
     expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('lists leases and assignments that the portal has differently, and applies the folder only to take over', async () => {
+    const leased: ParkFiles = {
+      ...held,
+      'leases.csv': 'key,spot,company,first_day,last_day,state\nle1,s2,acme,2026-04-01,2026-06-30,active\n',
+    };
+    await load({ takeOver: true }, leased);
+    expect(portalDifferences(await load({ dryRun: true }, leased))).toEqual([]);
+    await connection.database.update(parkingLeases).set({ lastDay: '2026-05-31' });
+    await connection.database
+      .update(parkingAssignments)
+      .set({ lastDay: '2026-04-30' })
+      .where(eq(parkingAssignments.spotId, await spotOf('s3')));
+    await connection.database.delete(parkingPermits);
+    const differences = [
+      'Changed in the portal and left alone; --take-over applies the folder:',
+      '  parking leases le1, last_day: portal "2026-05-31", folder "2026-06-30"',
+      '  parking assignments as1, last_day: portal "2026-04-30", folder null',
+      '  parking permits pe1: removed in the portal',
+    ];
+    expect(portalDifferences(await load({ dryRun: true }, leased))).toEqual(differences);
+    await load({}, leased);
+    const lastDays = async () => [
+      (await connection.database.select().from(parkingLeases))[0]?.lastDay,
+      (
+        await connection.database
+          .select()
+          .from(parkingAssignments)
+          .where(eq(parkingAssignments.spotId, await spotOf('s3')))
+      )[0]?.lastDay,
+    ];
+    expect(await lastDays()).toEqual(['2026-05-31', '2026-04-30']);
+    expect(portalDifferences(await load({ takeOver: true }, leased))).toEqual([]);
+    expect(await lastDays()).toEqual(['2026-06-30', null]);
+  });
+
+  it('says which assignments it cannot make or change, because the portal has others at that time', async () => {
+    const spotId = await spotOf('s3');
+    const isOfSpot = eq(parkingAssignments.spotId, spotId);
+    const [mine] = await connection.database.select().from(parkingAssignments).where(isOfSpot);
+    if (!mine) throw new Error('the spot is assigned by the test before');
+    await connection.database.update(parkingAssignments).set({ lastDay: '2026-04-30' }).where(isOfSpot);
+    const { id: _id, sourceKey: _key, ...next } = mine;
+    await connection.database.insert(parkingAssignments).values({ ...next, firstDay: '2026-05-01', lastDay: null });
+    const taken = await load({ takeOver: true }, held);
+    expect(portalDifferences(taken).slice(1)).toEqual([
+      '  parking assignments as1, last_day: portal "2026-04-30", folder null',
+    ]);
+    const other = 'key,spot,person,weekdays,halves,first_day\nas2,s3,bob,1,am,2026-06-01\n';
+    expect(portalDifferences(await load({ dryRun: true }, { ...held, 'assignments.csv': other }))).toContain(
+      '  parking assignments as2: the portal has another one at that time',
+    );
   });
 
   it('does not bring back who left or was deleted, nor what they held', async () => {

@@ -49,7 +49,7 @@ function withoutCompaniesOf({ credits }: ParkFolder, people: ReadonlySet<string>
 }
 
 /** Tables whose rows are made once; their triggers remember what was removed. */
-type MadeOnce = 'parking_assignments' | 'parking_permits';
+export type MadeOnce = 'parking_assignments' | 'parking_permits';
 
 /** Returns the rows without those that were removed in the portal. */
 export async function withoutRemovedRows<Row extends { sourceKey: string }>(

@@ -25,9 +25,14 @@ export const greet = (language: Language, firstName: string): string => greeting
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-export function renderMailText({ greeting, paragraphs, button, link, after = [], footer = [] }: MailContent): string {
-  const addressed = (part?: { label: string; address: string }) => (part ? [`${part.label}:\n${part.address}`] : []);
-  const small = footer.map(({ text, address }) => (address ? `${text}: ${address}` : text));
+const colons: Record<Language, string> = { en: ':', fr: '\u00a0:' };
+
+export function renderMailText(content: MailContent): string {
+  const { language, greeting, paragraphs, button, link, after = [], footer = [] } = content;
+  const colon = colons[language];
+  const addressed = (part?: { label: string; address: string }) =>
+    part ? [`${part.label}${colon}\n${part.address}`] : [];
+  const small = footer.map(({ text, address }) => (address ? `${text}${colon} ${address}` : text));
   return [
     greeting,
     ...paragraphs,

@@ -43,7 +43,7 @@ const passwordReset: Record<Language, MailTexts> = {
     link: 'Définir un nouveau mot de passe',
     after: (minutes) => [
       `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
-      'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+      'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: votre mot de passe reste inchangé.',
     ],
   },
 };

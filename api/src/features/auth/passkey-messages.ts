@@ -14,7 +14,7 @@ export const passkeyAdded = defineNotification({
     }),
     fr: ({ name }) => ({
       title: 'Une clé d’accès a été ajoutée à votre compte',
-      text: `« ${name} » permet de se connecter à votre place. Si ce n’était pas vous, supprimez-la et changez votre mot de passe.`,
+      text: `«\u00a0${name}\u00a0» permet de se connecter à votre place. Si ce n’était pas vous, supprimez-la et changez votre mot de passe.`,
     }),
   },
   isMailRequired: true,
@@ -32,7 +32,7 @@ export const passkeyRemoved = defineNotification({
     }),
     fr: ({ name }) => ({
       title: 'Une clé d’accès a été supprimée de votre compte',
-      text: `« ${name} » ne permet plus de se connecter. Si ce n’était pas vous, changez votre mot de passe et avertissez le parc.`,
+      text: `«\u00a0${name}\u00a0» ne permet plus de se connecter. Si ce n’était pas vous, changez votre mot de passe et avertissez le parc.`,
     }),
   },
   isMailRequired: true,

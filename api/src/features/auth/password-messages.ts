@@ -16,7 +16,7 @@ export const passwordChanged = defineNotification({
     }),
     fr: () => ({
       title: 'Votre mot de passe a été modifié',
-      text: 'Tous les autres appareils ont été déconnectés. Si ce n’était pas vous, définissez un nouveau mot de passe avec « Mot de passe oublié ? » et avertissez le parc.',
+      text: 'Tous les autres appareils ont été déconnectés. Si ce n’était pas vous, définissez un nouveau mot de passe avec «\u00a0Mot de passe oublié\u00a0?\u00a0» et avertissez le parc.',
     }),
   },
   isMailRequired: true,

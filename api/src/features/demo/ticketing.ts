@@ -24,7 +24,7 @@ const texts = {
   fr: {
     title: 'Demandes de service',
     refused:
-      'Vous n’êtes pas connecté ici : le lien a déjà servi, date de plus d’une minute, ou vous avez quitté le portail.',
+      'Vous n’êtes pas connecté ici\u00a0: le lien a déjà servi, date de plus d’une minute, ou vous avez quitté le portail.',
     again: 'Ouvrez à nouveau les demandes de service depuis le portail.',
     lead: 'Dans la démonstration, cette page est le système de demandes du parc. Elle a reçu un jeton, l’a échangé avec sa propre clé et sait qui vous êtes.',
     person: 'Connecté en tant que',

@@ -22,7 +22,7 @@ export const sessionsEnded = defineNotification({
     }),
     fr: ({ by, withPasskeys }) => ({
       title: 'Vous avez été déconnecté partout',
-      text: `${by} a mis fin à vos sessions sur tous les appareils${withPasskeys ? ' et supprimé vos clés d’accès' : ''}. Reconnectez-vous ; demandez-lui si vous n’en connaissez pas la raison.`,
+      text: `${by} a mis fin à vos sessions sur tous les appareils${withPasskeys ? ' et supprimé vos clés d’accès' : ''}. Reconnectez-vous\u00a0; demandez-lui si vous n’en connaissez pas la raison.`,
     }),
   },
   isMailRequired: true,

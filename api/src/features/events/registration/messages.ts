@@ -84,7 +84,7 @@ const kinds = {
     title: { en: (event) => `You have a place: ${event}`, fr: (event) => `Vous avez une place\u00a0: ${event}` },
     text: {
       en: 'A place became free, and it is yours. Cancel if you can no longer come, so that somebody else gets it.',
-      fr: 'Une place s’est libérée et vous revient. Si vous ne pouvez plus venir, annulez : quelqu’un d’autre la recevra.',
+      fr: 'Une place s’est libérée et vous revient. Si vous ne pouvez plus venir, annulez\u00a0: quelqu’un d’autre la recevra.',
     },
     method: 'REQUEST',
     isMailRequired: true,
@@ -129,7 +129,7 @@ const kinds = {
     title: { en: (event) => `Tomorrow: ${event}`, fr: (event) => `Demain\u00a0: ${event}` },
     text: {
       en: 'You are registered. Cancel if you can no longer come, so that somebody else gets your place.',
-      fr: 'Vous êtes inscrit. Si vous ne pouvez plus venir, annulez : quelqu’un d’autre recevra votre place.',
+      fr: 'Vous êtes inscrit. Si vous ne pouvez plus venir, annulez\u00a0: quelqu’un d’autre recevra votre place.',
     },
   }),
 };

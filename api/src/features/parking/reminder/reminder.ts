@@ -21,7 +21,7 @@ export const stillNeeded = defineNotification({
   }),
   label: {
     en: 'The evening before: is your parking spot still needed?',
-    fr: 'La veille : avez-vous encore besoin de votre place de parc ?',
+    fr: 'La veille\u00a0: avez-vous encore besoin de votre place de parc\u00a0?',
   },
   texts: {
     en: ({ day, halves, spot, lot }, format) => ({
@@ -29,8 +29,8 @@ export const stillNeeded = defineNotification({
       text: `You have spot ${spot} in ${lot} ${halvesText.en(halves)}. If you keep it, there is nothing to do. If not, give it back with one click: your credits come back and somebody else can park.`,
     }),
     fr: ({ day, halves, spot, lot }, format) => ({
-      title: `Avez-vous encore besoin de la place ${spot} le ${format.day(day)} ?`,
-      text: `Vous avez la place ${spot} du parking ${lot} ${halvesText.fr(halves)}. Si vous la gardez, il n’y a rien à faire. Sinon, rendez-la en un clic : vos crédits vous reviennent et quelqu’un d’autre peut se garer.`,
+      title: `Avez-vous encore besoin de la place ${spot} le ${format.day(day)}\u00a0?`,
+      text: `Vous avez la place ${spot} du parking ${lot} ${halvesText.fr(halves)}. Si vous la gardez, il n’y a rien à faire. Sinon, rendez-la en un clic\u00a0: vos crédits vous reviennent et quelqu’un d’autre peut se garer.`,
     }),
   },
   action: giveBackAction,

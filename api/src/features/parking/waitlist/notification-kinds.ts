@@ -9,7 +9,7 @@ export const giveBackAction = defineMailAction({
   payload: z.object({ bookingId: z.uuid() }),
   texts: {
     en: { button: 'I do not need it: give it back', done: 'The spot is free for others. Thank you.' },
-    fr: { button: 'Je n’en ai pas besoin : la rendre', done: 'La place est libre pour d’autres. Merci.' },
+    fr: { button: 'Je n’en ai pas besoin\u00a0: la rendre', done: 'La place est libre pour d’autres. Merci.' },
   },
 });
 
@@ -66,8 +66,8 @@ export const spotOffered = defineNotification({
       text: `Spot ${spot} in ${lot} is free today ${halvesText.en(halves)}. It is kept for you until ${format.time(expiresAt)}; then the next person on the waitlist is asked.`,
     }),
     fr: ({ halves, spot, lot, expiresAt }, format) => ({
-      title: `La place ${spot} est libre : à prendre jusqu’à ${format.time(expiresAt)}`,
-      text: `La place ${spot} du parking ${lot} est libre aujourd’hui ${halvesText.fr(halves)}. Elle est gardée pour vous jusqu’à ${format.time(expiresAt)} ; la personne suivante de la liste d’attente sera ensuite avertie.`,
+      title: `La place ${spot} est libre\u00a0: à prendre jusqu’à ${format.time(expiresAt)}`,
+      text: `La place ${spot} du parking ${lot} est libre aujourd’hui ${halvesText.fr(halves)}. Elle est gardée pour vous jusqu’à ${format.time(expiresAt)}\u00a0; la personne suivante de la liste d’attente sera ensuite avertie.`,
     }),
   },
   action: acceptOfferAction,

@@ -89,7 +89,7 @@ export const portalTexts = {
     from: 'From',
     until: 'Until',
     kind: 'What',
-    allKinds: 'Everything',
+    allKinds: 'All kinds',
     actor: 'Who',
     caption: 'Entries of the audit trail',
     when: 'When',

@@ -90,7 +90,7 @@ export const portalTexts = {
     from: 'Du',
     until: 'Au',
     kind: 'Objet',
-    allKinds: 'Tout',
+    allKinds: 'Tous les objets',
     actor: 'Auteur',
     caption: 'Entrées du journal',
     when: 'Quand',

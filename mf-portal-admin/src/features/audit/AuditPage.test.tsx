@@ -62,3 +62,38 @@ it('says in words what the trail stores, and leaves out what did not change', as
   expect(within(screen.getByRole('combobox', { name: 'Objet' })).getByText('Réservation de salle')).toBeInTheDocument();
   expect(page.missingTexts).toEqual([]);
 });
+
+it('says what changed in an article, in words and without the marks of its text', async () => {
+  const texts = (title: string, content: string) => ({ en: { title: 'Lab', content: '' }, fr: { title, content } });
+  const page = renderPortal(AuditPage, {
+    language: 'fr',
+    permissions: ['Portal_Access', 'Collaborator_Manage'],
+    answers: {
+      'GET /api/audit': {
+        items: [
+          row({
+            subjectKind: 'news',
+            subject: 'Labo',
+            before: {
+              texts: texts('Labo', '<p>Un</p>'),
+              publishedLanguages: ['en'],
+              publishedAt: '2026-11-20T08:00:00Z',
+            },
+            after: {
+              texts: texts('Labo', '<p>Un <b>deux</b></p>'),
+              publishedLanguages: ['en', 'fr'],
+              publishedAt: '2026-11-21T08:00:00Z',
+            },
+          }),
+        ],
+        paginationId: null,
+      },
+    },
+  });
+  const [, changed] = await screen.findAllByRole('row');
+  expect(changed).toHaveTextContent('texte en français : Un → Un deux');
+  expect(changed).toHaveTextContent('publié en : anglais → anglais, français');
+  expect(changed).toHaveTextContent(/visible dès : ven\. 20 nov\..*, 09:00 → sam\. 21 nov\..*, 09:00/);
+  expect(changed).not.toHaveTextContent('titre');
+  expect(page.missingTexts).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CompanyFilter } from '../people/CompanyFilter';
 import styles from './Audit.module.css';
+import { flatFacts } from './flat-facts';
 import { useAuditWords } from './use-audit-words';
 
 /** Who changed what, with filters and a CSV file. */
@@ -119,8 +120,8 @@ function useAuditColumns(words: AuditWordsOf): readonly Column<AuditRow>[] {
 /** The fields that differ. */
 function Changes({ row: { before, after }, words }: { readonly row: AuditRow; readonly words: AuditWordsOf }) {
   const { t } = usePortalTexts();
-  const old = new Map(Object.entries((before ?? {}) as object));
-  const next = new Map(Object.entries((after ?? {}) as object));
+  const old = flatFacts(before);
+  const next = flatFacts(after);
   const isNew = before === null;
   const fields = [...new Set([...old.keys(), ...next.keys()])].filter(
     (field) =>

@@ -34,7 +34,7 @@ export const notificationTexts = {
   preferences: {
     title: 'Messages et e-mails',
     lead: 'Choisissez ce que vous recevez dans le portail, et ce qui arrive aussi par e-mail à {{email}}.',
-    kinds: 'Messages à propos de vos affaires',
+    kinds: 'Messages qui vous concernent',
     kindsNone: 'Il n’y a encore rien à choisir.',
     channels: { portal: 'Dans le portail', mail: 'Par e-mail' },
     what: 'Message',

@@ -26,7 +26,7 @@ export function MomentField({ label, help, error, value, optional, onChange }: M
     onChange(instantAt(next.day, next.time, parkTimeZone));
   };
   return (
-    <div className={styles.pair}>
+    <div className={styles.moment}>
       <Field label={label} help={help} error={error} optional={optional}>
         {(control) => (
           <DateInput

@@ -86,6 +86,7 @@ export const seriesTexts = {
     taken: 'Not free',
     closed: 'Not open',
     past: 'Over',
+    notBookable: 'Not bookable',
     afterExit: 'Your company is in the park until {{day}}. Later days cannot be booked; the park’s staff can say more.',
     blocked: 'Closed: {{reason}}',
     blockedPlain: 'Partly closed',

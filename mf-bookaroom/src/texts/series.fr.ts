@@ -88,6 +88,7 @@ export const seriesTexts = {
     taken: 'Pas libre',
     closed: 'Pas ouverte',
     past: 'Passé',
+    notBookable: 'Non réservable',
     afterExit:
       'Votre entreprise est dans le parc jusqu’au {{day}}. Les jours suivants ne peuvent pas être réservés ; les gestionnaires du parc vous renseignent.',
     blocked: 'Fermée : {{reason}}',

@@ -91,7 +91,11 @@ export function DayView({ availability, address, isRefreshing, onChoose, onOpen,
           />
         </div>
       </div>
-      {date < today && <Notice>{t('day.over')}</Notice>}
+      {date < today && (
+        <div className={styles.notice}>
+          <Notice>{t('day.over')}</Notice>
+        </div>
+      )}
       <div className={styles.body} aria-busy={isOther}>
         {rooms.length === 0 ? (
           <EmptyState

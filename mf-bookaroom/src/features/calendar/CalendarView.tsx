@@ -114,7 +114,9 @@ export function CalendarView({ span, address, onChoose, onOpen, ref }: CalendarV
       {query.status === 'ready' && calendar && calendar.rooms.length > 0 && (
         <>
           {calendar.companyLastDay !== null && (calendar.days.at(-1)?.date ?? '') > calendar.companyLastDay && (
-            <Notice>{t('calendar.afterExit', { day: format.longDay(calendar.companyLastDay) })}</Notice>
+            <div className={styles.notice}>
+              <Notice>{t('calendar.afterExit', { day: format.longDay(calendar.companyLastDay) })}</Notice>
+            </div>
           )}
           <div className={styles.body} aria-busy={query.isRefreshing && calendar.days[0]?.date !== period.from}>
             {view === 'timeline' ? (

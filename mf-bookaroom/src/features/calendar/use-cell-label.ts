@@ -38,14 +38,14 @@ export function useCellLabel() {
           : cell.opening.length === 0
             ? t('calendar.closed')
             : isAfterExit
-              ? t('refusal.companyLeaves')
+              ? t('calendar.notBookable')
               : minutes >= shortestDayMinutes
                 ? t('calendar.freeAllDay')
                 : minutes > 0
                   ? t('calendar.freeFor', { hours: labels.duration(minutes) })
                   : t('calendar.full');
       const facts = [
-        short,
+        isAfterExit ? t('refusal.companyLeaves') : short,
         ...(cell.own.length > 0 ? [t('calendar.own', { count: cell.own.length })] : []),
         ...(cell.blocked === null
           ? []

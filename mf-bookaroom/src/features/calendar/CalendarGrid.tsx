@@ -8,7 +8,7 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './CalendarGrid.module.css';
 import { barOf, usualHours } from './day-bar';
 import { CalendarLegend } from './CalendarLegend';
-import { useCellLabel } from './use-cell-label';
+import { dayBarrier, useCellLabel } from './use-cell-label';
 import { useDaySelection } from './use-day-selection';
 import { useDrawnRows } from './use-drawn-rows';
 
@@ -201,9 +201,9 @@ const CalendarRow = memo(function CalendarRow({
       {cells.map((cell, column) => {
         const day = days[column];
         if (!day || !isDrawn) return null;
-        const isAfterExit = companyLastDay !== null && day.date > companyLastDay;
-        const isClosed = cell.opening.length === 0 || isAfterExit;
-        const label = labelOf(room, cell, day, today, isAfterExit);
+        const barrier = dayBarrier(room, day.date, { today, companyLastDay });
+        const isClosed = cell.opening.length === 0 || barrier !== null;
+        const label = labelOf(room, cell, day, today, barrier);
         return (
           <div
             key={day.date}

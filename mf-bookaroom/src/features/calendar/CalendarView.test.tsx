@@ -93,6 +93,24 @@ describe('the week of the rooms', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('draws days that are too far ahead for a room as not bookable, not as taken', async () => {
+    const [first] = calendar.rooms;
+    // Today is the 20th.
+    const far = first && {
+      room: { ...first.room, maxAdvanceDays: 5 },
+      cells: first.cells.map((one) => ({ ...one, free: [] })),
+    };
+    renderRooms(
+      { 'GET /api/rooms/calendar': { ...calendar, rooms: far ? [far] : [] } },
+      { at: '/book-a-room?date=2026-11-24&span=week&view=timeline' },
+    );
+    const buttons = within(await grid()).getAllByRole('button');
+    expect(buttons.slice(2, 4).map((button) => [button.getAttribute('aria-label'), button.textContent])).toEqual([
+      ['Matterhorn, Wed 25 Nov: Nothing free', 'Nothing free'],
+      ['Matterhorn, Thu 26 Nov: Can be booked up to 5 days ahead', 'Not bookable'],
+    ]);
+  });
+
   it('books the first free time that is long enough by keyboard, and opens a day without one', async () => {
     const page = open('/book-a-room?date=2026-11-24&span=week&view=timeline&duration=120');
     const first = within(await grid()).getByRole('button', { name: /^Matterhorn, Mon 23/ });

@@ -1,4 +1,4 @@
-import { minuteMs, useFormat } from '@park/platform';
+import { addDays, minuteMs, useFormat } from '@park/platform';
 import type { Room } from '@park/contract/rooms';
 import type { RoomCalendar, RoomCalendarCell } from '@park/contract/room-calendar';
 import { useMemo } from 'react';
@@ -7,6 +7,18 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 
 /** Length of the day on which daylight saving time starts. */
 const shortestDayMinutes = 23 * 60;
+
+/** Why nobody can book the room on a whole day, whatever is free. */
+export type DayBarrier = 'errors.rooms.companyLeaves' | 'errors.rooms.tooFarAhead';
+
+export function dayBarrier(
+  { maxAdvanceDays }: Pick<Room, 'maxAdvanceDays'>,
+  day: string,
+  { today, companyLastDay }: { today: string; companyLastDay: string | null },
+): DayBarrier | null {
+  if (companyLastDay !== null && day > companyLastDay) return 'errors.rooms.companyLeaves';
+  return day > addDays(today, maxAdvanceDays) ? 'errors.rooms.tooFarAhead' : null;
+}
 
 /** What a cell of the calendar says: free hours, own bookings, closures. */
 export function useCellLabel() {
@@ -22,11 +34,11 @@ export function useCellLabel() {
       return known;
     };
     return (
-      room: Pick<Room, 'name'>,
+      room: Room,
       cell: RoomCalendarCell,
       day: RoomCalendar['days'][number],
       today: string,
-      isAfterExit: boolean,
+      barrier: DayBarrier | null,
     ): { short: string; full: string } => {
       const minutes = cell.free.reduce(
         (sum, span) => sum + (Date.parse(span.end) - Date.parse(span.start)) / minuteMs,
@@ -37,7 +49,7 @@ export function useCellLabel() {
           ? t('calendar.past')
           : cell.opening.length === 0
             ? t('calendar.closed')
-            : isAfterExit
+            : barrier
               ? t('calendar.notBookable')
               : minutes >= shortestDayMinutes
                 ? t('calendar.freeAllDay')
@@ -45,7 +57,7 @@ export function useCellLabel() {
                   ? t('calendar.freeFor', { hours: labels.duration(minutes) })
                   : t('calendar.full');
       const facts = [
-        isAfterExit ? t('refusal.companyLeaves') : short,
+        barrier ? labels.refusal(barrier, room) : short,
         ...(cell.own.length > 0 ? [t('calendar.own', { count: cell.own.length })] : []),
         ...(cell.blocked === null
           ? []

@@ -2,6 +2,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { demoPassword, emailOf } from '../support/accounts';
 import { serverBuildOf, startChangedServerBuild, type ChangedServerBuild } from '../support/changed-server-build';
+import { choose } from '../support/choose';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { readRegistry, startSecondShell, type SecondShell } from '../support/second-shell';
 
@@ -15,7 +16,16 @@ const pages = [
   { path: '/news', title: 'News' },
   { path: '/events-calendar', title: 'Events calendar' },
   { path: '/events-calendar?view=week', title: 'Events calendar' },
+  { path: '/success-stories', title: 'Success stories' },
+  { path: '/events', title: 'Events' },
+  { path: '/search?q=park', title: 'Search the portal' },
+  { path: '/privacy', title: 'Privacy' },
+  { path: '/working-here/tenant-portal', title: 'Working here' },
+  { path: '/no-such-page', title: 'This page does not exist' },
 ] as const;
+
+/** The first record of each list. */
+const lists = ['/companies', '/jobs', '/news', '/success-stories', '/events'] as const;
 
 let shell: SecondShell;
 let changes: ChangedServerBuild;
@@ -77,6 +87,18 @@ async function openDrawn(page: Page, path: string): Promise<void> {
       true,
     );
   }).toPass();
+}
+
+/** Loads a page again until the server has drawn it: a busy machine leaves some to the browser. */
+const reloadUntil = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.reload();
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+async function openDrawnHere(page: Page, path: string, shown: Locator): Promise<void> {
+  await page.goto(`${shell.origin}${path}`);
+  await reloadUntil(page, shown);
 }
 
 const isRunning = (page: Page) =>
@@ -155,17 +177,77 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('without scripts, somebody', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signs in, learns why not, sees pages and closed ones, and signs out', async ({ page }) => {
+    await inLanguage(page, 'en');
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    const password = page.getByLabel('Password', { exact: true });
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+
+    // A visitor is led to sign in, and back afterwards.
+    await openDrawnHere(page, '/book-a-room', email);
+    await email.fill(emailOf('company-administrator'));
+    await password.fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(/problem=credentials/);
+    await reloadUntil(page, page.getByText('E-mail or password is not right.'));
+    await expect(email).toHaveValue(emailOf('company-administrator'));
+    await expect(password).toHaveValue('');
+
+    await password.fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(/\/book-a-room$/);
+    await reloadUntil(page, page.getByRole('heading', { level: 1, name: 'Rooms' }));
+    expect(addresses.join()).not.toContain(encodeURIComponent(demoPassword));
+    expect(addresses.join()).not.toContain(encodeURIComponent(emailOf('company-administrator')));
+
+    // The reason is on the page itself.
+    const answer = await page.goto(`${shell.origin}/portal/admin/releases`);
+    expect(answer?.status()).toBe(403);
+    await reloadUntil(page, page.getByText('Whom to ask'));
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${shell.origin}/`);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
+  });
+});
+
+test('a form that was sent without scripts begins a session that scripts continue', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await page.goto(`${shell.origin}/login`);
+  await page.evaluate(() => HTMLFormElement.prototype.submit.call(document.querySelector('main form')));
+  await page.waitForURL(/problem=incomplete/);
+  await expect(page.getByRole('alert')).toContainText('Fill in your e-mail address');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('company-administrator'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.evaluate(() => HTMLFormElement.prototype.submit.call(document.querySelector('main form')));
+  await page.waitForURL(/\/portal$/);
+  await isRunning(page);
+  await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
+  await page.goto(`${shell.origin}/parkshare`);
+  await isRunning(page);
+  await expect(page).toHaveURL(/\/parkshare$/);
+});
+
 test('each page is drawn the same twice, and the browser continues from it', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('main')?.setAttribute('data-from-server', '');
     });
   });
+  const details: string[] = [];
+  for (const list of lists) {
+    const link = new RegExp(`href="(${list}/details\\?id=[^"]+)"`).exec(await htmlOf(list, 'language=en'));
+    details.push((link?.[1] ?? `${list}/details`).replaceAll('&amp;', '&'));
+  }
   for (const [language, theme] of [
     ['en', 'light'],
     ['fr', 'dark'],
   ] as const)
-    for (const { path } of pages) {
+    for (const path of [...pages.map((each) => each.path), ...details]) {
       const cookie = `language=${language}; theme=${theme}`;
       // Other journeys may change what a page shows between two drawings, once.
       await expect(async () => expect(await htmlOf(path, cookie)).toBe(await htmlOf(path, cookie))).toPass();
@@ -181,6 +263,18 @@ test('each page is drawn the same twice, and the browser continues from it', asy
     }
 });
 
+test('a page is drawn with what was chosen on this device', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await openDrawn(page, '/companies');
+  await isRunning(page);
+  await choose(page.getByRole('radio', { name: 'Table' }));
+  await expect(page).toHaveURL(/view=table/);
+  const cookies = await page.context().cookies(shell.origin);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(await htmlOf('/companies', cookie)).toContain('<table');
+  expect(await htmlOf('/companies', 'language=en')).not.toContain('<table');
+});
+
 test('pages of a signed-in person are drawn for that person, and the browser continues from them', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -190,7 +284,7 @@ test('pages of a signed-in person are drawn for that person, and the browser con
   await inLanguage(page, 'en');
   await page.goto(`${shell.origin}/login`);
   await signInByForm(page, 'company-administrator');
-  for (const path of ['/', '/portal', '/book-a-room', '/parkshare', '/companies']) {
+  for (const path of ['/', '/portal', '/book-a-room', '/parkshare', '/companies', '/saved', '/portal/admin/releases']) {
     await openDrawn(page, path);
     await isRunning(page);
     await expect(page.locator('main[data-from-server]'), path).toHaveCount(1);

@@ -119,7 +119,13 @@ export default defineRemote({
       firstCalls: [
         {
           path: '/api/approved-suppliers/query',
-          query: { queryText: '{q}', archived: '{archived}', sort: '{sort}', pageSize: String(listPageSize) },
+          query: {
+            queryText: '{q}',
+            archived: '{archived}',
+            sort: '{sort}',
+            pageSize: String(listPageSize),
+            paginationId: '{after}',
+          },
           filters: ['category'],
         },
       ],

@@ -78,6 +78,7 @@ export const texts = {
   },
   calendar: {
     title: 'Events calendar',
+    asList: 'The calendar needs JavaScript. All events are in this list as well.',
     today: 'Today',
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },

@@ -84,6 +84,7 @@ export const texts = {
   },
   calendar: {
     title: 'Calendrier des événements',
+    asList: 'Le calendrier a besoin de JavaScript. Tous les événements sont aussi dans cette liste.',
     today: 'Aujourd’hui',
     view: 'Affichage',
     views: { month: 'Mois', week: 'Semaine', list: 'Liste' },

@@ -113,6 +113,7 @@ function Results({ supplierList: { address, list, canManage, isArchive } }: { su
         }
       }
       total={total}
+      hrefAfter={address.hrefAfter}
       announcement={total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
     >
       {(items) => (

@@ -19,6 +19,7 @@ export function useSupplierList() {
       archived: isArchive || undefined,
       sort,
       pageSize: listPageSize,
+      paginationId: address.after,
     },
   });
   return { address, list, sort, canManage, isArchive };

@@ -31,7 +31,7 @@ export function CalendarBar({ address, period, title, status }: CalendarBarProps
   const unit = view === 'week' ? 'Week' : 'Month';
   return (
     <div className={styles.bar}>
-      <div className={styles.steps} data-print="hide">
+      <div className={styles.steps} data-print="hide" data-scripts="needed">
         <IconButton
           variant="secondary"
           icon={<ChevronLeftIcon size={18} />}
@@ -53,7 +53,7 @@ export function CalendarBar({ address, period, title, status }: CalendarBarProps
           {status}
         </p>
       </div>
-      <div className={styles.choices} data-print="hide">
+      <div className={styles.choices} data-print="hide" data-scripts="needed">
         {!isTodayShown && <Button onClick={goToToday}>{t('calendar.today')}</Button>}
         <SegmentedControl
           legend={t('calendar.view')}

@@ -1,5 +1,5 @@
 import { useCall, useFormat, usePageTitle } from '@park/platform';
-import { Notice, Page } from '@park/ui';
+import { Notice, Page, UiLink } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { useDeferredValue, useMemo } from 'react';
 import { useCatalog } from '../../shared/use-catalog';
@@ -64,6 +64,9 @@ export default function EventCalendarPage() {
       >
         <section aria-label={title} {...(view === 'list' ? keys : {})}>
           <CalendarBar address={address} period={period} title={title} status={status} />
+          <p data-scripts="off">
+            <UiLink href="/events">{t('calendar.asList')}</UiLink>
+          </p>
           <KindFilter types={types} spans={allInPeriod} chosen={chosenTypes} onChoose={address.chooseTypes} />
           <ZoneNotice period={period} />
           {query.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}

@@ -1,7 +1,9 @@
 /** Visitors who ask for the same page at once get one page; nobody else shares it. */
 import type { RegistryRemote } from '../registry/registry';
+import type { Renderers } from '../rendering/renderers';
+import type { PageRequest, PageServices } from './compose-page';
 import { startShell, type StartedShell } from '../testing/start-shell';
-import { acceptedEncoding } from './shared-pages';
+import { acceptedEncoding, sharedPageKey } from './shared-pages';
 
 const remote: RegistryRemote = {
   name: 'mf-directory',
@@ -83,11 +85,48 @@ it.each([
   expect((await page(headers, path)).text).not.toBe((await page()).text);
 });
 
+describe('where pages are drawn', () => {
+  const services = {
+    renderers: {} as Renderers,
+    registry: { snapshot: { revision: 'r1' } },
+    build: { version: '1' },
+  } as unknown as PageServices;
+  const request: PageRequest = {
+    url: '/companies',
+    host: 'park.example',
+    origin: 'https://park.example',
+    cookie: undefined,
+    acceptLanguage: 'en',
+    requestId: 'r',
+  };
+  const keyWith = (cookie: string) => sharedPageKey({ ...request, cookie }, services);
+
+  it.each([['consent'], ['choices'], ['language'], ['theme']])('differs for another %s', (name) => {
+    const value = { consent: '%7B%22v%22%3A1%7D', choices: '%7B%22companies-view%22%3A%22table%22%7D' };
+    const cookie = `${name}=${{ ...value, language: 'fr', theme: 'dark' }[name] ?? ''}`;
+    expect(keyWith(cookie)).not.toBe(keyWith(''));
+    expect(keyWith(`__Host-${cookie}`)).toBe(keyWith(cookie));
+  });
+
+  it('differs for another revision of the registry, and for nothing else of a browser', () => {
+    const next = { ...services, registry: { snapshot: { revision: 'r2' } } } as unknown as PageServices;
+    expect(sharedPageKey(request, next)).not.toBe(sharedPageKey(request, services));
+    expect(keyWith('visitor=12; device=abc')).toBe(keyWith(''));
+  });
+});
+
 it('is no page of a signed-in person', async () => {
   await page();
   expect(answerIn(await page({ cookie: 'session=secret; token=marker' }))).toBe('answer 2');
   expect(answerIn(await page({ cookie: 'session=secret; token=marker' }))).toBe('answer 3');
   expect(answerIn(await page())).toBe('answer 1');
+});
+
+it('is no page that answers a form, with what was typed in it', async () => {
+  await page();
+  const typed = { cookie: 'typed-email=emma%40demo.park' };
+  expect((await page(typed)).text).toContain('emma@demo.park');
+  expect((await page()).text).not.toContain('emma@demo.park');
 });
 
 it('is composed again after a command', async () => {

@@ -30,20 +30,9 @@ export async function findSharedPage(
   services: PageServices,
   shared: SharedAnswers,
 ): Promise<SharedPage | null> {
-  const { environment, registry, build } = services;
+  const { environment, registry } = services;
   if (!isShared(request, environment) || registry.snapshot.chosen.length > 0) return null;
-  const key = JSON.stringify([
-    request.url,
-    request.origin,
-    request.host,
-    pageLanguage(request.cookie, request.acceptLanguage),
-    pageTheme(request.cookie),
-    services.renderers && hostCookieValue(request.cookie, consentCookieName),
-    services.renderers && hostCookieValue(request.cookie, choicesCookieName),
-    registry.snapshot.revision,
-    build.version,
-  ]);
-  return shared.find(key, async () => {
+  return shared.find(sharedPageKey(request, services), async () => {
     const page = await composePage(request, services);
     const compressed = new Map<PageEncoding, Promise<Buffer>>();
     return {
@@ -57,6 +46,22 @@ export async function findSharedPage(
   });
 }
 
+/** All that a page for visitors depends on. Consent and choices are drawn; a script reads them otherwise. */
+export const sharedPageKey = (
+  request: PageRequest,
+  { renderers, registry, build }: Pick<PageServices, 'renderers' | 'registry' | 'build'>,
+): string =>
+  JSON.stringify([
+    request.url,
+    request.origin,
+    request.host,
+    pageLanguage(request.cookie, request.acceptLanguage),
+    pageTheme(request.cookie),
+    renderers && hostCookieValue(request.cookie, consentCookieName),
+    renderers && hostCookieValue(request.cookie, choicesCookieName),
+    registry.snapshot.revision,
+    build.version,
+  ]);
 const isShared = (
   { url, cookie, origin }: PageRequest,
   { DEVELOPMENT, DEVELOPMENT_PANEL }: ShellEnvironment,

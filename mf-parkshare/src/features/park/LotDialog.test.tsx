@@ -28,6 +28,7 @@ it('shows both states of a car park that somebody else has saved, and goes on wi
   expect(differences.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('P1 Nord'), expect.stringContaining('P1 Lake')]),
   );
+  expect(document.activeElement).toHaveTextContent(/^Caution: Somebody else has saved in the meantime\./);
   await page.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
   expect(name).toHaveValue('P1 Lake');
   page.client.answer({ [put]: undefined });

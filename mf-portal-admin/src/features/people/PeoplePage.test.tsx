@@ -138,7 +138,9 @@ describe('people', () => {
     await page.user.clear(lastName);
     await page.user.type(lastName, 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Somebody else changed this person')).toBeInTheDocument();
+    const conflict = await screen.findByText('Somebody else changed this person');
+    expect(document.activeElement).toContainElement(conflict);
+    expect(document.activeElement).not.toContainElement(lastName);
     expect(screen.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Saved meanwhile: Meanwhile' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'Saved meanwhile: +41 99' })).toBeChecked();

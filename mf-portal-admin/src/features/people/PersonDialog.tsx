@@ -3,7 +3,7 @@ import { PersonForm } from '@park/contract/people-forms';
 import { useCall, useCommand, useFormat } from '@park/platform';
 import { Button, Dialog, ErrorPanel, Notice, SkeletonText, useToast, useUiTexts } from '@park/ui';
 import { DateField, Form, SubmitButton, TextField, useForm } from '@park/ui/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { EndSessionsDialog } from './EndSessionsDialog';
 import { MergeFields } from './MergeFields';
@@ -40,6 +40,11 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
   // The record that the next attempt is based on, and the one that an earlier attempt was based on.
   const [base, setBase] = useState(person);
   const [before, setBefore] = useState<PersonDetail>();
+  const conflict = useRef<HTMLDivElement>(null);
+  // The button that saves is at the end of the form, the conflict at its beginning.
+  useEffect(() => {
+    if (before) conflict.current?.focus();
+  }, [before]);
   const form = useForm({ schema: PersonForm, defaultValues: valuesOf(person) });
 
   const offered = useOfferedContracts(base, form.watch('companyId'));
@@ -64,12 +69,12 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
   return (
     <Form form={form} onSubmit={send} label={personName(person)}>
       {before && (
-        <>
-          <Notice tone="warning" announce title={t('people.conflict.title')}>
+        <div ref={conflict} tabIndex={-1}>
+          <Notice tone="warning" title={t('people.conflict.title')}>
             {t('people.conflict.lead')}
           </Notice>
           <MergeFields key={base.version} form={form} original={valuesOf(before)} theirs={valuesOf(base)} />
-        </>
+        </div>
       )}
       <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" maxLength={100} />
       <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" maxLength={100} />

@@ -69,7 +69,7 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
   return (
     <Form form={form} onSubmit={send} label={personName(person)}>
       {before && (
-        <div ref={conflict} tabIndex={-1}>
+        <div ref={conflict} className={styles.stack} tabIndex={-1}>
           <Notice tone="warning" title={t('people.conflict.title')}>
             {t('people.conflict.lead')}
           </Notice>

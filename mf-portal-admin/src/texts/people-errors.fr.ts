@@ -67,7 +67,8 @@ export const peopleErrors = {
     ended: 'Cette invitation a été acceptée ou révoquée entre-temps.',
     tooManyMails:
       'Cette invitation a été envoyée {{limit, number}} fois aujourd’hui. Vous pourrez la renvoyer dès {{freeFrom, day}}.',
-    notValid: 'Ce lien n’est plus valable. Demandez à la personne qui vous a invité de renvoyer l’invitation.',
+    notValid:
+      'Ce lien n’est plus valable. Si vous avez déjà accepté l’invitation, connectez-vous ; sinon, demandez à la personne qui vous a invité de la renvoyer.',
     signedIn: 'Quelqu’un est connecté sur cet appareil. Déconnectez-vous pour accepter l’invitation.',
     noLongerAllowed:
       'La personne qui vous a invité ne peut plus le faire. Demandez à quelqu’un qui gère l’entreprise de vous inviter à nouveau.',

@@ -10,7 +10,7 @@ Sign in to the portal with the address that your company gave us. If it does not
 - A room without approval is yours at once. Where approval is needed, you get an answer within a working day.
 - Check in on the panel beside the door where there is one. Otherwise the room is released after a quarter of an hour.
 # Coming by car, once in a while
-- Parkshare shows which spots are free for a morning, an afternoon or a day. A half day costs one credit.
+- The page "Parking" shows which spots are free for a morning, an afternoon or a day. A half day costs one credit.
 - Credits come from your company, or from sharing your own spot when you do not need it.
 - Cancel before the half day begins and the credit comes back.
 # When something is wrong
@@ -26,7 +26,7 @@ Connectez-vous au portail avec l'adresse que votre entreprise nous a transmise. 
 - Une salle sans approbation est à vous immédiatement. Si une approbation est nécessaire, la réponse arrive en un jour ouvrable.
 - Annoncez-vous sur l'écran près de la porte lorsqu'il y en a un. Sinon, la salle est rendue après un quart d'heure.
 # Venir en voiture, de temps en temps
-- Parkshare montre les places libres pour un matin, un après-midi ou une journée. Une demi-journée coûte un crédit.
+- La page « Parking » montre les places libres pour un matin, un après-midi ou une journée. Une demi-journée coûte un crédit.
 - Les crédits viennent de votre entreprise, ou du partage de votre place quand vous n'en avez pas besoin.
 - Annulez avant le début de la demi-journée et le crédit vous revient.
 # Quand quelque chose ne va pas
@@ -41,7 +41,7 @@ You keep the list of your company's people and its page in the directory. Change
 # New colleagues
 - Open "My portal", then "People". Name, e-mail and role are enough; the person receives an invitation that is valid for three days.
 - Choose the role with care: an administrator may edit the company and its people, an employee may not.
-- Give people who leave the role "Exited", or delete them. Deleting removes personal data and cancels future bookings.
+- When people leave, end their membership: their bookings are cancelled or handed over, and for 90 days you can undo it.
 # Your page in the directory
 - Description in both languages: three sentences say more than three paragraphs.
 - Logo: PNG, JPEG or WebP, at most 2 MB, square, with some space around it.
@@ -57,7 +57,7 @@ Vous tenez à jour la liste des personnes de votre entreprise et sa page dans l'
 # Nouveaux collègues
 - Ouvrez « Mon espace », puis « Collaborateurs ». Le nom, l'adresse et le rôle suffisent ; la personne reçoit une invitation valable trois jours.
 - Choisissez le rôle avec soin : les administrateurs peuvent modifier l'entreprise et ses membres, les collaborateurs non.
-- Donnez le rôle « Sorti » aux personnes qui partent, ou supprimez-les. La suppression efface les données personnelles et annule les réservations à venir.
+- Lorsqu'une personne part, mettez fin à son accès : ses réservations sont annulées ou confiées à un collègue, et vous pouvez revenir en arrière pendant 90 jours.
 # Votre page dans l'annuaire
 - Une description dans les deux langues : trois phrases disent plus que trois paragraphes.
 - Le logo : PNG, JPEG ou WebP, 2 Mo au plus, carré, avec un peu d'air autour.

@@ -1,7 +1,7 @@
 import { AcceptanceForm } from '@park/contract/people-forms';
 import type { CallResponse } from '@park/contract';
 import { useCommand, useFormat, useLanguage, usePageTitle, useSession, type CallError } from '@park/platform';
-import { ButtonLink, DescriptionList, EmptyState, ErrorPanel, Notice, Page, SkeletonText } from '@park/ui';
+import { ButtonLink, DescriptionList, EmptyState, ErrorPanel, Notice, Page, SkeletonText, Stack } from '@park/ui';
 import { DateField, Form, PasswordField, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
 import { useEffect, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -18,8 +18,12 @@ export default function InvitationPage() {
   if (user)
     return (
       <Page title={t('people.accept.signedInTitle')} width="form">
-        <p>{t('people.accept.signedIn', { name: `${user.firstName} ${user.lastName}` })}</p>
-        <ButtonLink href="/portal">{t('people.accept.toPortal')}</ButtonLink>
+        <Stack gap={4}>
+          <p>{t('people.accept.signedIn', { name: `${user.firstName} ${user.lastName}` })}</p>
+          <div>
+            <ButtonLink href="/portal">{t('people.accept.toPortal')}</ButtonLink>
+          </div>
+        </Stack>
       </Page>
     );
   if (secret === undefined) return <PendingInvitation />;
@@ -62,12 +66,16 @@ function OpenInvitation({ secret }: { readonly secret: string }) {
   if (accepted)
     return (
       <Page title={t('people.accept.doneTitle')} width="form">
-        <Notice tone="success" announce>
-          {t('people.accept.done', { email: accepted })}
-        </Notice>
-        <ButtonLink variant="primary" href="/login">
-          {t('people.accept.signIn')}
-        </ButtonLink>
+        <Stack gap={4}>
+          <Notice tone="success" announce>
+            {t('people.accept.done', { email: accepted })}
+          </Notice>
+          <div>
+            <ButtonLink variant="primary" href="/login">
+              {t('people.accept.signIn')}
+            </ButtonLink>
+          </div>
+        </Stack>
       </Page>
     );
   if (error)
@@ -105,39 +113,41 @@ function AcceptForm({ secret, invitation, onAccepted }: AcceptFormProps) {
       lead={t('people.accept.lead', { name: invitation.firstName })}
       width="form"
     >
-      <DescriptionList
-        items={[
-          { term: t('people.accept.email'), value: invitation.email },
-          {
-            term: t('people.accept.validUntil'),
-            value: `${day(invitation.expiresAt)}, ${time(invitation.expiresAt)}`,
-          },
-        ]}
-      />
-      <Form form={form} onSubmit={send} label={t('people.accept.documentTitle')}>
-        <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
-        <PasswordField
-          name="password"
-          label={t('people.accept.password')}
-          help={t('people.accept.passwordHelp')}
-          autoComplete="new-password"
-        />
-        <DateField
-          name="birthDate"
-          label={t('people.accept.birthDate')}
-          help={t('people.accept.birthDateHelp')}
-          autoComplete="bday"
-        />
-        <SelectField
-          name="language"
-          label={t('people.accept.language')}
-          options={[
-            { value: 'en', label: t('people.form.english') },
-            { value: 'fr', label: t('people.form.french') },
+      <Stack gap={6}>
+        <DescriptionList
+          items={[
+            { term: t('people.accept.email'), value: invitation.email },
+            {
+              term: t('people.accept.validUntil'),
+              value: `${day(invitation.expiresAt)}, ${time(invitation.expiresAt)}`,
+            },
           ]}
         />
-        <SubmitButton busyText={t('people.accept.running')}>{t('people.accept.submit')}</SubmitButton>
-      </Form>
+        <Form form={form} onSubmit={send} label={t('people.accept.documentTitle')}>
+          <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
+          <PasswordField
+            name="password"
+            label={t('people.accept.password')}
+            help={t('people.accept.passwordHelp')}
+            autoComplete="new-password"
+          />
+          <DateField
+            name="birthDate"
+            label={t('people.accept.birthDate')}
+            help={t('people.accept.birthDateHelp')}
+            autoComplete="bday"
+          />
+          <SelectField
+            name="language"
+            label={t('people.accept.language')}
+            options={[
+              { value: 'en', label: t('people.form.english') },
+              { value: 'fr', label: t('people.form.french') },
+            ]}
+          />
+          <SubmitButton busyText={t('people.accept.running')}>{t('people.accept.submit')}</SubmitButton>
+        </Form>
+      </Stack>
     </Page>
   );
 }

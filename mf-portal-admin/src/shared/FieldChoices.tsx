@@ -40,8 +40,8 @@ function FieldChoice({ field }: { readonly field: ConflictingField }) {
         field.onChoose(value === 'mine' ? 'mine' : 'theirs');
       }}
       options={[
-        { value: 'mine', label: `${t('people.conflict.yours')}: ${show(field.mine)}` },
-        { value: 'theirs', label: `${t('people.conflict.theirs')}: ${show(field.theirs)}` },
+        { value: 'mine', label: t('people.conflict.yours', { text: show(field.mine) }) },
+        { value: 'theirs', label: t('people.conflict.theirs', { text: show(field.theirs) }) },
       ]}
     />
   );

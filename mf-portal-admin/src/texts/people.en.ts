@@ -54,8 +54,8 @@ export const peopleTexts = {
   conflict: {
     title: 'Somebody else changed this person',
     lead: 'Choose for each field which text to keep, then save again. Nothing is lost.',
-    yours: 'Yours',
-    theirs: 'Saved meanwhile',
+    yours: 'Yours: {{text}}',
+    theirs: 'Saved meanwhile: {{text}}',
     empty: 'empty',
     yes: 'yes',
     no: 'no',

@@ -66,8 +66,8 @@ export const peopleTexts = {
   conflict: {
     title: 'Quelqu’un d’autre a modifié cette personne',
     lead: 'Choisissez pour chaque champ le texte à garder, puis enregistrez à nouveau. Rien n’est perdu.',
-    yours: 'Le vôtre',
-    theirs: 'Enregistré entre-temps',
+    yours: 'Le vôtre : {{text}}',
+    theirs: 'Enregistré entre-temps : {{text}}',
     empty: 'vide',
     yes: 'oui',
     no: 'non',

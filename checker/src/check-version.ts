@@ -7,8 +7,9 @@ import type { GateCheck } from '@park/contract/gate-check';
 import type { CheckAccount } from '@park/contract/release-checks';
 import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
 import type { PreviewAnswer } from '@park/contract/registry';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityCheck, smokeCheck } from './check-results';
+import { drawsPages, findFaultsOfDrawing, startDrawing } from './drawn-pages';
 import { visitRoute, type RouteVisit } from './visit-route';
 import { mayOpen, openVisitor, visitorsOf, type OpenVisitor, type Visitor } from './visitors';
 
@@ -35,6 +36,15 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
   const violations: string[] = [];
   const visitors = visitorsOf(accounts).filter((visitor) => routes.some((route) => mayOpen(visitor, route)));
   const opened = new Set<string>();
+  const drawn = new Set<string>();
+  let isDrawing: Promise<boolean> | null = null;
+  const inServerBuild = new Set(
+    routes.filter(({ page }) => preview.build.server?.pages.includes(page)).map(({ path }) => path),
+  );
+  const drawingFor = ({ context }: OpenVisitor) => ({
+    read: (path: string, look: Readonly<Record<string, string>>) => readPage(context, origin + path, look),
+    pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  });
   const all = visitors.flatMap((visitor) => routes.filter((route) => mayOpen(visitor, route))).length;
 
   async function visit(visitor: OpenVisitor, path: string): Promise<void> {
@@ -65,10 +75,32 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
     const paths = routes.filter((route) => mayOpen(each, route)).map(({ path }) => path);
     if (isSpoilt() || paths.every(isBroken)) return;
     const visitor = await openVisitor(each, { ...options, files });
+    // A page of details has nothing to draw without an id.
+    const inBuild = paths.find((path) => inServerBuild.has(path) && !path.endsWith('/details'));
+    isDrawing ??= inBuild === undefined ? null : drawsPages(drawingFor(visitor));
+    if (inBuild !== undefined && (await isDrawing)) await startDrawing(drawingFor(visitor), inBuild);
     await inLanes(paths, pagesAtOnce, async (path) => {
       if (!isSpoilt() && !isBroken(path)) await visit(visitor, path);
     });
-    if (!isSpoilt()) await visitor.context.close();
+    if (isSpoilt()) return;
+    visits.push(...(await drawingFaults(visitor)));
+    await visitor.context.close();
+  }
+  /** Of pages that work in the browser and were not drawn for somebody before. */
+  async function drawingFaults(visitor: OpenVisitor): Promise<RouteVisit[]> {
+    const addresses = visits.flatMap(({ path, address, outcome, visitor: by }) =>
+      by === visitor.name && outcome === 'mounted' && address && inServerBuild.has(path) && !drawn.has(path)
+        ? [{ path, address }]
+        : [],
+    );
+    for (const { path } of addresses) drawn.add(path);
+    const faults = (await isDrawing) ? await findFaultsOfDrawing({ ...drawingFor(visitor), addresses }) : [];
+    return faults.map(({ path, finding }) => ({
+      path,
+      visitor: visitor.name,
+      outcome: 'broken',
+      findings: [finding],
+    }));
   }
   const [first, ...others] = visitors;
   if (first) await visitAll(first);
@@ -76,6 +108,16 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
   const closed = routes.map(({ path }) => path).filter((path) => !opened.has(path));
   const omitted = { pages: isSpoilt() ? all - visits.length : 0, closed };
   return [smokeCheck(visits, preview.build.version, omitted), accessibilityCheck(visits, violations)];
+}
+
+/** The page as the server sends it, without a browser. */
+async function readPage(
+  context: BrowserContext,
+  address: string,
+  look: Readonly<Record<string, string>>,
+): Promise<string> {
+  await context.addCookies(Object.entries(look).map(([name, value]) => ({ name, value, url: address })));
+  return (await context.request.get(address, { maxRedirects: 0 })).text();
 }
 
 async function inLanes<Item>(

@@ -4,6 +4,11 @@ import { probeName, type ProbeReport } from './page-probe';
 import { watchPage, type PageNotes } from './page-watch';
 import { within } from './within';
 
+export interface PageFault {
+  readonly path: string;
+  readonly finding: string;
+}
+
 export interface RouteVisit {
   readonly path: string;
   /** Who opened it, such as `visitor`. */
@@ -11,6 +16,8 @@ export interface RouteVisit {
   /** `closed`: the shell asked for a sign-in or a right. `hung`: the page no longer answered. */
   readonly outcome: 'mounted' | 'closed' | 'broken' | 'hung';
   readonly findings: readonly string[];
+  /** Path and query that were opened; missing where it could not be. */
+  readonly address?: string;
 }
 
 /** What a page of the shell alone is like: the same on a checked page is not the version's doing. */
@@ -74,7 +81,7 @@ export async function visitRoute(context: BrowserContext, options: VisitOptions)
     ];
     if (findings.length > 0) return visit('broken', findings);
     await options.whenMounted?.(page);
-    return visit('mounted');
+    return { ...visit('mounted'), address: address.slice(origin.length) };
   } catch (error) {
     return visit('broken', [`could not be opened (${firstLine(error)})`]);
   } finally {

@@ -24,7 +24,11 @@ const builds: FaultBuild[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  portal = await startSecondPortal({ CHECK_ACCOUNTS: emailOf('employee') }, { hasChecker: true });
+  portal = await startSecondPortal(
+    // How soon a busy machine draws a page proves nothing.
+    { CHECK_ACCOUNTS: emailOf('employee'), SERVER_RENDERING: 'true', DRAW_TIMEOUT: '1000' },
+    { hasChecker: true },
+  );
   client = createPortalClient({ portal: portal.origin, token: portal.releaseKey });
 });
 
@@ -164,6 +168,35 @@ async function expectFindings(faults: Record<string, [Fault, RegExp]>): Promise<
     await expect(client.promote(faultRemote.name, { version, reason: 'Released all the same' })).rejects.toThrow('409');
   }
 }
+
+/** Faults of the server build alone. */
+const onServer: Record<string, [Fault, RegExp]> = {
+  'throws-on-server': [
+    { onServer: 'throw new Error("only here");' },
+    /\/faulty as visitor: is not drawn by the server/,
+  ],
+  'draws-a-script': [{ onServer: 'return React.createElement("script");' }, /is not drawn by the server/],
+  'draws-by-chance': [
+    { onServer: 'return React.createElement("h1", null, String(Math.random()));' },
+    /is drawn by the server differently each time|Minified React error #418|threw Error/,
+  ],
+  'draws-something-else': [
+    { onServer: 'return React.createElement("h1", null, "Not what the browser draws");' },
+    // Findings about pages of accounts do not say what the page said.
+    /Minified React error #418|threw Error at an unknown place/,
+  ],
+};
+
+test('what only the server’s drawing shows is found, too', async () => {
+  const { folder, version } = build('1.0.1', { onServer: '' });
+  await publishBuild(client, readBuildOnDisk(faultRemote.name, folder), { isCheckedNow: true });
+  await expect(async () => {
+    expect((await versionOf(version))?.browserCheck?.finishedAt).toEqual(expect.any(String));
+  }).toPass({ timeout: 120_000 });
+  const checks = (await versionOf(version))?.checks ?? [];
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  await expectFindings(onServer);
+});
 
 test('what only a running page shows is found in the browser, fault by fault', () => expectFindings(inBrowser));
 

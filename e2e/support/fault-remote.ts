@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describeFiles } from '@park/build/describe-files';
 import { workspaceRoot } from '@park/build/workspace';
 import type { RemoteBuild } from '@park/platform/descriptor';
+import { serverBuildOf } from './changed-server-build';
 
 export interface Fault {
   /** Statements that run when the entry is loaded. */
@@ -17,6 +18,8 @@ export interface Fault {
   /** Replaces the promise of the page. */
   readonly page?: string;
   readonly css?: string;
+  /** Statements of the page component in the server build, before it returns; without them there is no such build. */
+  readonly onServer?: string;
   readonly descriptor?: Record<string, unknown>;
   /** Characters that nothing compresses, added to the entry. */
   readonly ballast?: number;
@@ -40,6 +43,8 @@ export function buildFault(version: string, fault: Fault = {}): FaultBuild {
   const globalName = `${remote}_${version}`.replace(/\W/g, '_');
   writeFileSync(path.join(target, 'entry.js'), entryOf(globalName, version, fault));
   if (fault.css) writeFileSync(path.join(target, 'home.css'), fault.css);
+  if (fault.onServer !== undefined)
+    writeFileSync(path.join(target, 'server.js'), serverBuildOf('home', drawnPage(version, fault.onServer)));
   const page = { scripts: [], styles: fault.css ? ['home.css'] : [] };
   const build = {
     name: remote,
@@ -64,6 +69,7 @@ export function buildFault(version: string, fault: Fault = {}): FaultBuild {
     },
     pages: { home: page },
     texts: { en: { scripts: [], styles: [] }, fr: { scripts: [], styles: [] } },
+    ...(fault.onServer === undefined ? {} : { server: { file: 'server.js', pages: ['home'] } }),
     files: describeFiles(target, 4),
     sharedVersions: {},
   } as unknown as RemoteBuild;
@@ -71,6 +77,15 @@ export function buildFault(version: string, fault: Fault = {}): FaultBuild {
     writeFileSync(path.join(place, 'build.json'), JSON.stringify(build));
   return { version, folder, build, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+const drawnPage = (version: string, statements: string) => `
+  const React = require('react');
+  ${statements}
+  return ${pageElement(version)};`;
+
+/** The same in the browser and on the server. */
+const pageElement = (version: string) => `React.createElement('div', null,
+  React.createElement('h1', null, '${faultRemote.title}'), React.createElement('p', null, 'This is version ${version}.'))`;
 
 const entryOf = (globalName: string, version: string, { atLoad, inRender, inEffect, page, ballast }: Fault) => `
 var ${globalName} = (() => {
@@ -84,8 +99,7 @@ var ${globalName} = (() => {
       function Page() {
         ${inRender ?? ''}
         React.useEffect(() => { ${inEffect ?? ''} });
-        return React.createElement('div', null, React.createElement('h1', null, '${faultRemote.title}'),
-          React.createElement('p', null, 'This is version ${version}.'));
+        return ${pageElement(version)};
       }
       const home = () => ${page ?? 'Promise.resolve({ default: Page })'};
       const texts = () => Promise.resolve({ texts: {} });

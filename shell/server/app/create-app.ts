@@ -118,8 +118,12 @@ export async function createShellApp({
     registers: [metrics],
   });
 
+  const timeoutMs = environment.FIRST_CALL_TIMEOUT;
+  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs });
   const drawTimeoutMs = environment.DRAW_TIMEOUT;
-  const renderers = rendering ? await startRenderers(app, { ...rendering, drawTimeoutMs, registry, metrics }) : null;
+  const renderers = rendering
+    ? await startRenderers(app, { ...rendering, drawTimeoutMs, registry, previews, metrics })
+    : null;
 
   await app.register(compress, {
     global: true,
@@ -150,9 +154,7 @@ export async function createShellApp({
       if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
     },
   });
-  const timeoutMs = environment.FIRST_CALL_TIMEOUT;
   if (environment.DEVELOPMENT_PANEL) injectFaults(app);
-  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs });
   const publicVersions = createPublicVersions({
     registry: () => registry.current(),
     apiOrigin: environment.API_ORIGIN,

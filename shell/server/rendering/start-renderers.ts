@@ -1,6 +1,7 @@
 /** Connects the rendering processes with the server: the registry tells which to start, the metrics what came of it. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry as Metrics } from 'prom-client';
+import type { PreviewSource } from '../releases/previews';
 import type { RegistrySource } from '../registry/registry-source';
 import { drawLimits } from './area-process';
 import { createRenderers, type Renderers } from './renderers';
@@ -10,12 +11,14 @@ export interface RenderingOptions {
   readonly shellFile: string;
   readonly drawTimeoutMs: number;
   readonly registry: RegistrySource;
+  /** A remote that was never live has its server from its preview. */
+  readonly previews: Pick<PreviewSource, 'serverOf'>;
   readonly metrics: Metrics;
 }
 
 export async function startRenderers(
   app: FastifyInstance,
-  { childFile, shellFile, drawTimeoutMs, registry, metrics }: RenderingOptions,
+  { childFile, shellFile, drawTimeoutMs, registry, previews, metrics }: RenderingOptions,
 ): Promise<Renderers> {
   const outcomes = new Counter({
     name: 'shell_drawn_pages_total',
@@ -27,7 +30,7 @@ export async function startRenderers(
     childFile,
     shellFile,
     limits: { drawTimeoutMs, hangTimeoutMs: Math.max(drawLimits.hangTimeoutMs, 2 * drawTimeoutMs) },
-    serverOf: (remote) => registry.current().servers.get(remote),
+    serverOf: (remote) => registry.current().servers.get(remote) ?? previews.serverOf(remote),
     onOutcome({ name, version }, outcome, reason) {
       outcomes.inc({ area: name, version, outcome });
       if (outcome !== 'drawn' && outcome !== 'starting' && outcome !== 'busy')

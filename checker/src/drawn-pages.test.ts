@@ -1,0 +1,73 @@
+import { drawsPages, findFaultsOfDrawing } from './drawn-pages';
+
+const pageOf = (drawn: string) =>
+  `<body>\n<div id="root">${drawn}</div>\n<script type="application/json" id="page-data">{}</script>\n</body>`;
+
+interface Asked {
+  path: string;
+  language?: string | undefined;
+  theme?: string | undefined;
+}
+
+async function check(draw: (asked: Asked, count: number) => string) {
+  const asked: Asked[] = [];
+  let pauses = 0;
+  const faults = await findFaultsOfDrawing({
+    addresses: [
+      { path: '/companies', address: '/companies' },
+      { path: '/companies/details', address: '/companies/details?id=acme' },
+    ],
+    async read(path, { language, theme }) {
+      asked.push({ path, language, theme });
+      return pageOf(draw({ path, language, theme }, asked.length));
+    },
+    async pause() {
+      pauses += 1;
+    },
+  });
+  return { faults, asked, pauses };
+}
+
+it('draws every page twice in both languages and themes', async () => {
+  const { faults, asked, pauses } = await check(({ path, language, theme }) => `${path} ${language} ${theme}`);
+  expect(faults).toEqual([]);
+  expect(pauses).toBe(0);
+  expect(asked).toHaveLength(16);
+  expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(8);
+});
+
+it('names a page that the server cannot draw, and goes on with the next', async () => {
+  const { faults } = await check(({ path }) => (path === '/companies' ? '' : 'details'));
+  expect(faults).toEqual([{ path: '/companies', finding: expect.stringContaining('is not drawn by the server') }]);
+});
+
+it('names a page that only fails in one look', async () => {
+  const { faults } = await check(({ language, theme }) => (language === 'fr' && theme === 'dark' ? '' : 'page'));
+  expect(faults.map(({ finding }) => finding)).toEqual([
+    expect.stringContaining('(fr, dark)'),
+    expect.stringContaining('(fr, dark)'),
+  ]);
+});
+
+it('names a page that is different each time', async () => {
+  const { faults } = await check(({ path }, count) => (path === '/companies' ? `${count}` : 'details'));
+  expect(faults).toEqual([{ path: '/companies', finding: expect.stringContaining('differently each time') }]);
+});
+
+it('forgives a text that changes once, and a process that starts or is busy', async () => {
+  expect((await check((_asked, count) => (count < 2 ? 'a minute ago' : '2 minutes ago'))).faults).toEqual([]);
+  const { faults, pauses } = await check((_asked, count) => (count < 4 ? '' : 'page'));
+  expect([faults, pauses]).toEqual([[], 3]);
+});
+
+it.each([
+  ['at once', ['<h1>Imprint</h1>'], true, 0],
+  ['when it is no longer busy', ['', '', '<h1>Imprint</h1>'], true, 2],
+  ['never', [], false, 2],
+] as const)('knows whether the portal draws pages: %s', async (_when, drawn, expected, pauses) => {
+  const left = [...drawn];
+  let paused = 0;
+  const pause = async () => void (paused += 1);
+  expect(await drawsPages({ read: async () => pageOf(left.shift() ?? ''), pause })).toBe(expected);
+  expect(paused).toBe(pauses);
+});

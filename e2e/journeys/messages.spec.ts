@@ -3,7 +3,7 @@ import path from 'node:path';
 import { emailOf } from '../support/accounts';
 import { expectAccessible, wcag } from '../support/axe';
 import { expectToFit } from '../support/expect-to-fit';
-import { nextWorkday } from '../support/free-day';
+import { nextWorkday, showFreeWorkday } from '../support/free-day';
 import { mailsTo } from '../support/outbox';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
@@ -143,7 +143,7 @@ test('templates are found, previewed and downloaded; the guide is for one role; 
   await expect(aboutRoom.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute('href', /\/book-a-room$/);
 });
 
-test('an administrator adds a webhook that is not aimed at the park’s own network, and looks after templates', async ({
+test('an administrator adds a webhook that is not aimed at the park’s own network, looks after templates, and reports a parking spot', async ({
   page,
   signIn,
 }) => {
@@ -194,4 +194,20 @@ test('an administrator adds a webhook that is not aimed at the park’s own netw
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await dialog.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+
+  // Ticketing opened from a booking of parking knows the spot.
+  await page.goto('/parkshare?half=pm');
+  const day = await showFreeWorkday(page);
+  const booked = page.waitForResponse((response) => response.url().endsWith('/api/parking/spots/book'));
+  await pressWhenReady(page.getByRole('button', { name: 'Book the afternoon in P2 Lac' }));
+  expect((await booked).status()).toBe(201);
+  await page.goto('/parkshare/bookings');
+  await page.getByRole('listitem').filter({ hasText: day }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/parkshare\/bookings\/details\?id=/);
+  const aboutSpotOpens = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Report a problem with the spot/ }).click();
+  const aboutSpot = await aboutSpotOpens;
+  await expect(aboutSpot.getByText(/^P2 Lac, .* \(parking spot\)$/)).toBeVisible();
+  const back = aboutSpot.getByRole('link', { name: 'Back to the portal' });
+  await expect(back).toHaveAttribute('href', /\/parkshare\/bookings\/details\?id=/);
 });

@@ -15,7 +15,7 @@ import { makeNews } from './news';
 import { lotRows, makeReleases, makeSpots, parkingBookingRows, releaseRows, spotRows } from './parking';
 import { makePeople, peopleRows } from './people';
 import { fullDayRows } from './parking-full-day';
-import { closureRows, creditRows, guestRows, leaseRows, permitRows, waitlistRows, withMissed } from './parking-life';
+import { closureRows, creditRows, guestRows, leaseRows, permitRows, waitlistRows, withOutcomes } from './parking-life';
 import { buildingRows, catalogRows, parkDetails } from './place';
 import { quotaRows } from './quotas';
 import { roomClosureRows } from './room-life';
@@ -83,7 +83,7 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
     [
       'parking-bookings.csv',
       csv(
-        withMissed(
+        withOutcomes(
           [...bookings, ...fullDayRows({ spots: open, releases, people, bookings, referenceDate })],
           referenceDate,
         ),

@@ -145,18 +145,23 @@ export function waitlistRows({ spots, people, bookings, referenceDate }: Waitlis
 const busyDays = [84, 75, 66, 52, 45, 38, 31, 24, 17, 10];
 const waitingPerDay = 3;
 
-/** Marks some past bookings of the last three months as missed, each of another person. */
-export function withMissed(bookings: readonly Row[], referenceDate: string): Row[] {
+/** Marks some past bookings of the last three months as missed, others as given back, each of another person. */
+export function withOutcomes(bookings: readonly Row[], referenceDate: string): Row[] {
   const random = randomFor('missed parking');
-  const missing = new Set<string>();
+  const done = new Set<string>();
   return bookings.map((booking) => {
     const person = String(booking.person);
     const isPast = String(booking.day) < referenceDate && booking.guest === '' && person !== 'employee';
-    const isMissed = isPast && random.chance(0.05) && !missing.has(person);
-    if (isMissed) missing.add(person);
-    return { ...booking, arrival: isMissed ? 'missed' : 'unknown' };
+    const outcome = isPast && !done.has(person) ? outcomes.find(({ share }) => random.chance(share)) : undefined;
+    if (outcome) done.add(person);
+    return { ...booking, arrival: outcome?.arrival ?? 'unknown' };
   });
 }
+
+const outcomes = [
+  { arrival: 'missed', share: 0.05 },
+  { arrival: 'cancelled', share: 0.05 },
+] as const;
 
 /** Some who may use accessible spots: two without end, one until the end of a recovery. */
 export function permitRows(people: readonly Person[], referenceDate: string): Row[] {

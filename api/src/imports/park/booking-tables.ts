@@ -209,8 +209,8 @@ export const parkingBookingTable = tableFormat({
       example: 'Ada Guest',
     }),
     plate: optional(cells.shortText(15), { about: 'Plate of the guest.', example: 'VD 123 456' }),
-    arrival: withDefault(cells.oneOf('unknown', 'arrived', 'missed'), 'unknown', {
-      about: 'Whether the person came; for days that are over.',
+    arrival: withDefault(cells.oneOf('unknown', 'arrived', 'missed', 'cancelled'), 'unknown', {
+      about: 'Whether the person came, or gave it back the evening before; for days that are over.',
       example: 'missed',
     }),
   },

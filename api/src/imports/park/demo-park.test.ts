@@ -122,6 +122,16 @@ describeOnEachDatabase('the demo park', (test) => {
     expect(rows[0]?.lots).toBe(2);
   });
 
+  it('has bookings that were given back, whose credits returned', async () => {
+    const { rows } = await connection.database.execute<{ halves: number; refunded: number; returned: number }>(sql`
+      SELECT (SELECT count(*)::int FROM parking_booking_halves WHERE state = 'cancelled') AS halves,
+        (SELECT count(*)::int FROM parking_payments WHERE state = 'refunded') AS refunded,
+        (SELECT count(*)::int FROM parking_credit_lines WHERE reason = 'cancellation') AS returned`);
+    const [found] = rows;
+    expect(found?.halves).toBeGreaterThan(10);
+    expect([found?.refunded, found?.returned]).toEqual([found?.halves, found?.halves]);
+  });
+
   it('lets the ten accounts in', async () => {
     expect(await setDemoPasswords(connection.database, 'a walk along the lake')).toBe(demoAccounts.length);
   });

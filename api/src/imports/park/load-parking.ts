@@ -1,5 +1,5 @@
 /** Loads lots, spots, releases, bookings of spots, and the credits people begin with. */
-import { dayMs } from '@park/domain';
+import { addDays, dayMs } from '@park/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { insertReleasedHalves } from '../../core/database/released-halves';
@@ -146,7 +146,7 @@ export async function loadParkingBookings(
           day: booking.day,
           releaseId: optionalId(releaseIds, release),
           cost: 1,
-          ...arrivalOf(booking, half, parts),
+          ...outcomeOf(booking, half, parts),
         };
       }),
     ),
@@ -156,17 +156,18 @@ export async function loadParkingBookings(
   return { created: fresh.length - leftOut, updated: 0, unchanged: known.size, leftOut };
 }
 
-/** Somebody came or did not come on a day that is over. */
-function arrivalOf({ day, arrival }: ParkingBookingRow, half: 'am' | 'pm', { folder, now }: ParkingParts) {
+/** Somebody came, did not come or gave the spot back, on a day that is over. */
+function outcomeOf({ day, arrival }: ParkingBookingRow, half: 'am' | 'pm', { folder, now }: ParkingParts) {
   const zone = folder.park.timeZone;
-  const isOver = day < dayOf(now, zone);
-  const isMissed = isOver && arrival === 'missed';
-  return {
-    state: isMissed ? ('noShow' as const) : ('booked' as const),
-    endedAt: isMissed ? momentAt(day, '20:00', zone) : null,
-    endedReason: isMissed ? 'noShow' : null,
-    checkedInAt: isOver && arrival === 'arrived' ? momentAt(day, half === 'am' ? '08:00' : '13:30', zone) : null,
-  };
+  const outcome = day < dayOf(now, zone) ? arrival : 'unknown';
+  const none = { state: 'booked' as const, endedAt: null, endedReason: null, checkedInAt: null };
+  if (outcome === 'missed')
+    return { ...none, state: 'noShow' as const, endedAt: momentAt(day, '20:00', zone), endedReason: 'noShow' };
+  if (outcome === 'cancelled')
+    return { ...none, state: 'cancelled' as const, endedAt: momentAt(addDays(day, -1), '18:00', zone) };
+  return outcome === 'arrived'
+    ? { ...none, checkedInAt: momentAt(day, half === 'am' ? '08:00' : '13:30', zone) }
+    : none;
 }
 
 /** Numbers a company's guests of a half: 1, 2. The database allows no third one. */
@@ -193,7 +194,8 @@ async function writeOpeningCredits(
 ): Promise<void> {
   const { rows: halves } = await transaction.execute<PaidHalf>(sql`
     SELECT half.booking_id, half.half, half.day::text AS day, half.user_id, to_json(booking.created_at) #>> '{}' AS at,
-      half.cost, booking.company_id, spot.company_id AS spot_company, release.released_by, release.earns_to
+      half.cost, CASE WHEN half.state = 'cancelled' THEN to_json(half.ended_at) #>> '{}' END AS cancelled_at,
+      booking.company_id, spot.company_id AS spot_company, release.released_by, release.earns_to
     FROM parking_booking_halves half JOIN parking_bookings booking ON booking.id = half.booking_id
     JOIN parking_spots spot ON spot.id = half.spot_id LEFT JOIN parking_releases release ON release.id = half.release_id
     WHERE half.booking_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(bookingIds)}::jsonb)::uuid) ORDER BY booking.created_at, half.booking_id, half.half`);
@@ -228,7 +230,30 @@ async function writeOpeningCredits(
   await insertMissing(transaction, parkingCreditLines, [...start, ...granted]);
   await insertMissing(transaction, parkingPayments, halves.map(paymentRow));
   await insertMissing(transaction, parkingCreditLines, paid);
+  await insertMissing(transaction, parkingCreditLines, refunds(halves));
 }
+
+/** What was given back, as the portal itself writes it. */
+const refunds = (halves: readonly PaidHalf[]) =>
+  halves.flatMap(({ booking_id: bookingId, half, day, user_id: toUserId, company_id, cost: amount, cancelled_at }) =>
+    cancelled_at === null
+      ? []
+      : [
+          {
+            reason: 'cancellation' as const,
+            fromKind: 'held' as const,
+            toKind: toUserId === null ? ('pool' as const) : ('person' as const),
+            toUserId,
+            toCompanyId: toUserId === null ? company_id : null,
+            amount,
+            bookingId,
+            day,
+            half,
+            idempotencyKey: `cancellation:${bookingId}:${half}`,
+            at: new Date(cancelled_at),
+          },
+        ],
+  );
 
 /** Each person was granted on the 1st what the bookings made in that month have cost. */
 function grantsByMonth(halves: readonly PaidHalf[], zone: string) {
@@ -267,6 +292,8 @@ type PaidHalf = {
   user_id: string | null;
   at: string;
   cost: number;
+  /** When it was given back; null while it is not. */
+  cancelled_at: string | null;
   company_id: string;
   spot_company: string | null;
   released_by: string | null;
@@ -287,5 +314,7 @@ function paymentRow(paid: PaidHalf) {
     earnerKind: paid.spot_company === null ? ('park' as const) : ownersKind,
     earnerUserId: isPersonal ? paid.released_by : null,
     earnerCompanyId: paid.spot_company,
+    state: paid.cancelled_at === null ? ('held' as const) : ('refunded' as const),
+    endedAt: paid.cancelled_at === null ? null : new Date(paid.cancelled_at),
   };
 }

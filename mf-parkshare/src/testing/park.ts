@@ -13,6 +13,7 @@ export const parkingCompany: ParkingCompany = {
   assigned: 7,
   poolCredits: 31,
   terms: { monthlyGrant: 40, poolCap: 20, personCap: 25, personMonthly: 0 },
+  version: 1,
 };
 
 export const managedLot: ManagedLot = {

@@ -139,8 +139,10 @@ export const parkingCreditCalls = defineCalls({
     summary: 'Set the monthly grant and the caps of a company',
     access: 'Parkshare_SuperManage',
     params: z.object({ id: pathId() }),
-    body: CreditTermsBody,
+    description: 'Another version than the stored one is refused with 409; `details.current` has the stored terms.',
+    // Without the version that was read, the change overwrites.
+    body: z.object({ ...CreditTermsBody.shape, version: z.optional(z.int('errors.field.invalid')) }),
     response: CompanyCredits,
-    errors: ['errors.parking.companyNotFound'],
+    errors: ['errors.parking.companyNotFound', 'errors.parking.changedMeanwhile'],
   },
 });

@@ -23,6 +23,8 @@ export const ParkingCompany = z.object({
   assigned: z.int(),
   poolCredits: z.int(),
   terms: CreditTerms,
+  /** Of the terms. */
+  version: z.int(),
 });
 export type ParkingCompany = z.output<typeof ParkingCompany>;
 

@@ -165,6 +165,8 @@ export const parkingCompanyTerms = pgTable('parking_company_terms', {
   poolCredits: integer('pool_credits').notNull().default(0),
   /** What each person receives from the pool on the 1st; 0: by hand only. */
   personMonthly: integer('person_monthly').notNull().default(0),
+  /** Grows with each change of the grant and the caps. */
+  version: integer('version').notNull().default(1),
 });
 
 /** Credits granted by the park to a company for a month (its first day), or by a company's manager to a person. */

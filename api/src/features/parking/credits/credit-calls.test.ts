@@ -194,6 +194,27 @@ describeOnEachDatabase('credits', (test) => {
     ]);
   });
 
+  it('does not overwrite terms that somebody else has saved in the meantime', async () => {
+    const superAdministrator = api.as('superAdministrator');
+    const read = async () => {
+      const { body } = await superAdministrator.get('/api/parking/park/companies');
+      return body.items.find(({ id }: { id: string }) => id === tenant);
+    };
+    const put = (terms: object) => superAdministrator.put(`/api/parking/companies/${tenant}/terms`, terms);
+    const { version } = await read();
+    expect((await put({ monthlyGrant: 31, poolCap: 20, personCap: 12, version })).status).toBe(200);
+    const late = await put({ monthlyGrant: 99, poolCap: 20, personCap: 12, version });
+    const current = { monthlyGrant: 31, poolCap: 20, personCap: 12, version: version + 1 };
+    expect([late.status, late.body.key, late.body.details]).toEqual([
+      409,
+      'errors.parking.changedMeanwhile',
+      { current },
+    ]);
+    await api.as('companyAdministrator').put('/api/parking/credits/monthly', { personMonthly: 5 });
+    expect(await read()).toMatchObject({ terms: { monthlyGrant: 31, personMonthly: 5 }, version: version + 1 });
+    expect((await put({ monthlyGrant: 99, poolCap: 20, personCap: 12, version: version + 1 })).status).toBe(200);
+  });
+
   it.each([
     ['GET', '/api/parking/credits', undefined, bookers],
     ['GET', '/api/parking/waitlist', undefined, bookers],

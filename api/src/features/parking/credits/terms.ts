@@ -9,6 +9,7 @@ import { companies } from '../../../core/database/schema/companies';
 import { parkingCompanyTerms } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
+import { requireCurrentVersion } from '../current-version';
 
 type TermsContext = Pick<AppContext, 'database' | 'clock'>;
 type TermsRow = typeof parkingCompanyTerms.$inferSelect;
@@ -24,17 +25,21 @@ export async function setPersonMonthly(context: TermsContext, person: Person, pe
   });
 }
 
+/** @throws ApiError 404 for an unknown company, 409 with the stored terms if they are newer than the given version */
 export async function setTerms(
   context: TermsContext,
   person: Person,
   companyId: string,
-  terms: ParsedCallInput<'PUT /api/parking/companies/{id}/terms'>['body'],
+  { version: given, ...terms }: ParsedCallInput<'PUT /api/parking/companies/{id}/terms'>['body'],
 ): Promise<void> {
   const [company] = isRecordId(companyId)
     ? await context.database.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))
     : [];
   if (!company) throw new ApiError(404, 'errors.parking.companyNotFound');
-  await changeTerms(context, person, companyId, () => terms);
+  await changeTerms(context, person, companyId, ({ monthlyGrant, poolCap, personCap, version }) => {
+    requireCurrentVersion(given, version, { monthlyGrant, poolCap, personCap, version });
+    return terms;
+  });
 }
 
 /** Stores what differs from the terms and keeps it in the audit trail. */
@@ -50,7 +55,12 @@ async function changeTerms(
     const change = changeOf(stored);
     const names = (Object.keys(change) as (keyof TermsRow)[]).filter((name) => stored[name] !== change[name]);
     if (names.length === 0) return;
-    await transaction.update(parkingCompanyTerms).set(change).where(ofCompany);
+    // What people receive on the 1st is the company's own and no part of what the park's staff have read.
+    const version = names.some((name) => name !== 'personMonthly') ? stored.version + 1 : stored.version;
+    await transaction
+      .update(parkingCompanyTerms)
+      .set({ ...change, version })
+      .where(ofCompany);
     const changed = (terms: Partial<TermsRow>) => Object.fromEntries(names.map((name) => [name, terms[name]]));
     await recordAudit(transaction, {
       at: clock(),

@@ -28,7 +28,7 @@ export async function listParkingCompanies({
         AND ${today}::date BETWEEN lease.first_day AND lease.last_day) AS sublet,
       coalesce(terms.pool_credits, 0) AS "poolCredits", coalesce(terms.monthly_grant, 0) AS "monthlyGrant",
       coalesce(terms.pool_cap, 0) AS "poolCap", coalesce(terms.person_cap, 20) AS "personCap",
-      coalesce(terms.person_monthly, 0) AS "personMonthly"
+      coalesce(terms.person_monthly, 0) AS "personMonthly", coalesce(terms.version, 1) AS version
     FROM companies company LEFT JOIN held ON held.company = company.id
     LEFT JOIN parking_company_terms terms ON terms.company_id = company.id
     WHERE company.enabled AND company.left_at IS NULL

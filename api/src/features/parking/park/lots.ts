@@ -15,7 +15,7 @@ import { rulesOf } from '../check-in/lot-rules';
 import { listClosedParts } from '../rules/closed-spots';
 import { lotNotFound } from '../lots';
 import { listLots } from '../store';
-import { requireCurrentVersion } from './current-version';
+import { requireCurrentVersion } from '../current-version';
 
 type LotRow = typeof parkingLots.$inferSelect;
 type Body = ParsedCallInput<'POST /api/parking/park/lots'>['body'];

@@ -20,7 +20,7 @@ import { spotHalves } from '../holding/spot-halves';
 import { lotNotFound } from '../lots';
 import { listLots, type SpotRow } from '../store';
 import { serveSpot } from '../waitlist';
-import { requireCurrentVersion } from './current-version';
+import { requireCurrentVersion } from '../current-version';
 
 type Change = ParsedCallInput<'PUT /api/parking/park/spots/{id}'>['body'];
 type Body = ParsedCallInput<'POST /api/parking/park/lots/{id}/spots'>['body'];

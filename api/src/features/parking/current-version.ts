@@ -1,4 +1,4 @@
-import { ApiError } from '../../../core/errors/api-error';
+import { ApiError } from '../../core/errors/api-error';
 
 /**
  * Checks that a change is based on the stored version; clients that send none overwrite.

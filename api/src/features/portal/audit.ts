@@ -43,6 +43,10 @@ const namedIn = (facts: SQLWrapper) =>
 const subjectName = sql<string | null>`CASE WHEN ${auditTrail.subjectKind} = 'company' THEN ${companies.name}
   ELSE coalesce(${subjects.firstName} || ' ' || ${subjects.lastName}, ${namedIn(auditTrail.after)}, ${namedIn(auditTrail.before)}) END`;
 
+/** The company that a person was in or is in now, by the name that it has today. */
+const companyNamed = (facts: SQLWrapper) =>
+  sql<string | null>`(SELECT named.name FROM companies named WHERE named.id::text = ${facts} ->> 'companyId')`;
+
 const selectEntries = (database: Database) =>
   database
     .select({
@@ -51,6 +55,8 @@ const selectEntries = (database: Database) =>
       actor: auditActorName,
       subject: subjectName,
       companyName: companies.name,
+      movedFrom: companyNamed(auditTrail.before),
+      movedTo: companyNamed(auditTrail.after),
     })
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.actorId))
@@ -76,7 +82,7 @@ function conditionOf({ configuration }: Context, reader: Person, filter: AuditFi
 
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
 
-const rowOf = ({ entry, personal, actor, subject, companyName }: Entry): AuditRow => ({
+const rowOf = ({ entry, personal, actor, subject, companyName, movedFrom, movedTo }: Entry): AuditRow => ({
   id: String(entry.id),
   at: entry.at.toISOString(),
   actor,
@@ -84,12 +90,14 @@ const rowOf = ({ entry, personal, actor, subject, companyName }: Entry): AuditRo
   subjectKind: entry.subjectKind,
   subject,
   companyName,
-  before: merged(entry.before, personal?.before),
-  after: merged(entry.after, personal?.after),
+  before: merged(entry.before, movedFrom, personal?.before),
+  after: merged(entry.after, movedTo, personal?.after),
 });
 
-const merged = (facts: unknown, personal: unknown): unknown =>
-  facts || personal ? { ...(facts as object | null), ...(personal as object | null) } : null;
+const merged = (facts: unknown, company: string | null, personal: unknown): unknown =>
+  facts || personal
+    ? { ...(facts as object | null), ...(company !== null && { companyId: company }), ...(personal as object | null) }
+    : null;
 
 export async function listAudit(context: Context, reader: Person, filter: AuditFilter, request: PageRequest) {
   const where = conditionOf(context, reader, filter);

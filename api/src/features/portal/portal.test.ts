@@ -160,6 +160,25 @@ describeOnEachDatabase('the portal', (test) => {
       await api.database.delete(jobs);
     });
 
+    it('names the companies between which a person was moved', async () => {
+      await api.database.insert(auditTrail).values({
+        at: new Date(),
+        action: 'changed',
+        subjectKind: 'user',
+        subjectId: people.employee.hashedId,
+        actorName: 'operator',
+        before: { companyId: tenant.id, role: Role.Employee },
+        after: { companyId: testCompanies.startup.id, role: null },
+      });
+      const { items } = (await api.as('superAdministrator').get('/api/audit?pageSize=1')).body;
+      expect(items).toEqual([
+        expect.objectContaining({
+          before: { companyId: tenant.name, role: Role.Employee },
+          after: { companyId: testCompanies.startup.name, role: null },
+        }),
+      ]);
+    });
+
     it('is deleted after 24 months, and not before', async () => {
       const count = async () => (await api.database.select().from(auditTrail)).length;
       const before = await count();

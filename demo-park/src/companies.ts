@@ -58,10 +58,10 @@ const categories = [
 const descriptions = pairs(`
   {company} makes {made}. Most of its customers are {customers}. | {company} conçoit des {made}. Sa clientèle se compose surtout {de customers}.
   We develop {product}. They {why}, and {customers} were the first to ask for them. | Nous développons des {product}. Nos {short} {why} ; la demande est venue d'abord {de customers}.
-  {company} has been working on {product} since {year}. The idea is simple: {short} that {why}. Getting there was not. | {company} met au point des {product} depuis {year}. L'idée est simple : des {short} qui {why}. La réaliser l'était moins.
+  {company} has been working on {product} since {year}. The {short} {why}. | {company} met au point des {product} depuis {year}. Ces {short} {why}.
   We are a team of {number}, founded in {year}, and develop {product}. They {why}. | Nous sommes une équipe de {number}, fondée en {year}, et développons des {product}. Nos {short} {why}.
-  {company} has supplied {customers} with {product} since {year}. What sets our {short} apart: they {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Nos {short} {why}, et c'est ce qui les distingue.
-  {company} works for {customers}. Its answer to a problem they know well: {made}. | {company} travaille pour des {customers}. Sa réponse à un problème bien connu : des {made}.
+  {company} has supplied {customers} with {product} since {year}. Our {short} {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Nos {short} {why}.
+  {company} works for {customers} and develops {made}. | {company} travaille pour des {customers} et développe des {made}.
 `);
 
 const additions = pairs(`
@@ -77,7 +77,7 @@ const additions = pairs(`
 
 /**
  * The product with what sets it apart, as one noun phrase. A product that has a relative clause gets a second one:
- * "adhesives that let go on command and make a phone repairable again".
+ * "adhesives that release on demand and make it possible to open and repair a phone".
  */
 const made = ({ product, why }: CompanyMaterial): Bilingual => ({
   en: product.en.includes(' that ')

@@ -134,7 +134,7 @@ export function makeEvents(
     const hosted = host
       ? [
           fill(
-            { en: 'The event is hosted by {company}.', fr: "L'hôte de la manifestation est {company}." },
+            { en: 'The event is organised by {company}.', fr: 'La manifestation est organisée par {company}.' },
             { company: host.name },
           ),
         ]

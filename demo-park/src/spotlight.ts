@@ -40,11 +40,11 @@ const spotlights = [
     image: 2,
     en: {
       title: 'New in the park? Breakfast is on us',
-      text: 'On the first Tuesday of the month, with the caretaker, who knows everything.',
+      text: "On the first Tuesday of the month, with the park's team.",
     },
     fr: {
-      title: 'Nouveau au parc ? Le petit-déjeuner est pour nous',
-      text: 'Le premier mardi du mois, avec le concierge, qui sait tout.',
+      title: 'Nouveau au parc ? Nous vous offrons le petit-déjeuner',
+      text: "Le premier mardi du mois, avec l'équipe du parc.",
     },
   },
 ];

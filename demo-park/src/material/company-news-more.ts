@@ -15,153 +15,153 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `
     {company} and {other} join forces | {company} et {other} s'associent
     Neighbours become partners: {company} and {other} | Voisins, puis partenaires : {company} et {other}
-    What {company} lacked, {other} had | Ce qui manquait à {company}, {other} l'avait
-    A meeting at the coffee machine and its consequences | Une rencontre à la machine à café, et ses suites
+    {company} and {other} start a joint project | {company} et {other} lancent un projet commun
+    {company} and {other} develop a product together | {company} et {other} développent un produit ensemble
     `,
     `
-    Two companies from the park develop something together that neither could do alone. | Deux entreprises du parc développent ensemble ce qu'aucune ne pouvait faire seule.
-    {company} brings its {short}, {other} the rest: the contract has two pages. | {company} apporte ses {short}, {other} le reste : le contrat tient en deux pages.
-    For two years they shared a corridor. Now {company} and {other} share a project. | Elles partageaient un couloir depuis deux ans. {company} et {other} partagent maintenant un projet.
+    Two companies from the park have signed a contract for joint development. | Deux entreprises du parc ont signé un contrat de développement commun.
+    {company} contributes its {short}, {other} its experience in production. | {company} apporte ses {short}, {other} son expérience de la production.
+    {company} and {other} have been neighbours for two years. Now they are working on a joint project. | {company} et {other} sont voisines depuis deux ans. Elles travaillent maintenant à un projet commun.
     `,
     `
     An innovation voucher of the park pays for the first three months. | Un bon d'innovation du parc finance les trois premiers mois.
-    Each side names one person who may decide without asking. | Chaque partie désigne une personne qui peut décider sans demander.
-    The idea was drawn on the back of a canteen tray liner, which is now framed. | L'idée a été dessinée au dos d'un set de table de la cantine, aujourd'hui encadré.
+    Each company has appointed one person to manage the project. | Chaque entreprise a désigné une personne pour diriger le projet.
+    The two teams met at a founders' lunch in the canteen. | Les deux équipes se sont rencontrées à un repas des fondateurs, à la cantine.
     `,
     `
-    A first demonstrator is planned for the autumn. | Un premier démonstrateur est prévu pour l'automne.
-    If it does not work, both have agreed to say so publicly. | Si cela ne marche pas, les deux ont convenu de le dire publiquement.
-    Interested {customers} may register for the trial. | Pour participer à l'essai, les {customers} peuvent s'annoncer.
+    A first demonstrator is planned for autumn. | Un premier démonstrateur est prévu pour l'automne.
+    The results will be presented in the park at the end of the project. | Les résultats seront présentés au parc à la fin du projet.
+    {customers} who would like to take part in the trial can register now. | Des {customers} peuvent s'annoncer dès maintenant pour participer à l'essai.
     `,
   ),
   kind(
     'open',
     `
     {company} publishes its measurements | {company} publie ses mesures
-    {company} opens its drawings to everyone | {company} ouvre ses plans à tout le monde
-    A patent, and a present: {company} shares half of it | Un brevet et un cadeau : {company} en partage la moitié
-    Read, copy, improve: {company} goes open | Lire, copier, améliorer : {company} joue l'ouverture
+    {company} opens its test data to everyone | {company} ouvre ses données d'essai à tout le monde
+    {company} shares part of its know-how | {company} partage une partie de son savoir-faire
+    {company} publishes two years of data | {company} publie deux ans de données
     `,
     `
-    Whoever works with {short} may now use two years of data from {company}. | Qui travaille avec des {short} peut désormais utiliser deux ans de données {de company}.
-    {company} makes {product}. Parts of the know-how now belong to everyone. | {company} conçoit des {product}. Une partie de son savoir-faire appartient désormais à tous.
-    The company calls it self-interest: standards that others use need not be explained. | L'entreprise parle d'intérêt bien compris : une norme que d'autres utilisent n'a plus à être expliquée.
+    Anybody who works with {short} can now use two years of data from {company}. | Les personnes qui travaillent avec des {short} peuvent désormais utiliser deux ans de données {de company}.
+    {company}, which develops {product}, is making part of its test data public. | {company}, qui conçoit des {product}, rend publique une partie de ses données d'essai.
+    The company hopes that its methods will become a standard. | L'entreprise espère que ses méthodes deviendront une norme.
     `,
     `
-    The data include the failed series, with notes on what was suspected at the time. | Les données comprennent les séries ratées, avec des notes sur ce qu'on soupçonnait alors.
-    Within a week there were {number} downloads and one correction, from Finland. | En une semaine, il y a eu {number} téléchargements et une correction, venue de Finlande.
-    The heart of the product stays protected by a patent granted in spring. | Le cœur du produit reste protégé par un brevet délivré au printemps.
+    The data include failed tests, with comments by the team. | Les données comprennent aussi les essais ratés, avec les commentaires de l'équipe.
+    In the first week the data were downloaded {number} times. | La première semaine, les données ont été téléchargées {number} fois.
+    The product itself remains protected by a patent. | Le produit lui-même reste protégé par un brevet.
     `,
     `
-    Questions are answered on Fridays. | Les questions reçoivent une réponse le vendredi.
-    A presentation takes place at noon in {building}, with sandwiches. | Une présentation a lieu à midi à {building}, avec des sandwiches.
-    Other companies of the park are preparing similar steps. | D'autres entreprises du parc préparent une démarche semblable.
+    Questions can be sent to the company by e-mail. | Les questions peuvent être adressées à l'entreprise par courriel.
+    A presentation takes place at noon in {building}, with sandwiches. | Une présentation a lieu à midi à {building}, avec des sandwichs.
+    Other companies of the park are preparing similar projects. | D'autres entreprises du parc préparent des projets semblables.
     `,
   ),
   kind(
     'recall',
     `
-    Recall, repair, report: how {company} dealt with a fault | Rappeler, réparer, raconter : comment {company} a géré un défaut
-    {company} finds a mistake, and says so first | {company} trouve une erreur et le dit en premier
+    {company} corrects a fault in its {short} | {company} corrige un défaut de ses {short}
+    {company} informs its customers about a fault | {company} informe ses clients d'un défaut
     `,
     `
-    A fault in {number} {short} became public because the company published it itself. | Un défaut sur {number} {short} a été rendu public par l'entreprise elle-même.
-    The {short} were back with their owners before most of them had noticed anything. | Les {short} étaient de retour chez leurs propriétaires avant que la plupart n'aient rien remarqué.
+    The company has reported a fault that concerns {number} customers. It has been corrected. | L'entreprise a annoncé un défaut qui concerne {number} clients. Il est corrigé.
+    {company} found the fault during an internal check and informed its customers on the same day. | {company} a découvert le défaut lors d'un contrôle interne et a informé ses clients le jour même.
     `,
     `
-    Within nine days all customers had been called, by the people who had made the mistake. | En neuf jours, tous les clients avaient été appelés, par les personnes qui avaient commis l'erreur.
-    The cause was a part worth eleven centimes, bought from a new source. | La cause : une pièce à onze centimes, achetée à une nouvelle adresse.
-    Two customers sent chocolate. | Deux clients ont envoyé du chocolat.
+    All customers had been called within nine days. | Tous les clients ont été appelés dans les neuf jours.
+    The cause was a change at a supplier. | La cause était un changement chez un fournisseur.
+    No customer suffered any damage. | Aucun client n'a subi de dommage.
     `,
     `
-    The report is available on request and worth reading. | Le rapport s'obtient sur demande et mérite d'être lu.
-    Since then, every delivery has been checked by two people. | Depuis, chaque livraison est contrôlée à quatre yeux.
+    The report on the incident is available from the company on request. | Le rapport sur l'incident peut être demandé à l'entreprise.
+    Since then, two people have checked every delivery. | Depuis, deux personnes contrôlent chaque livraison.
     `,
   ),
   kind(
     'course',
     `
-    {company} starts again | {company} recommence
-    A product dropped, a lesson learned: {company} changes course | Un produit abandonné, une leçon apprise : {company} change de cap
-    Why {company} said no to its largest customer | Pourquoi {company} a dit non à son plus gros client
+    {company} concentrates on its {short} | {company} se concentre sur ses {short}
+    {company} discontinues one of its products | {company} abandonne l'un de ses produits
+    {company} changes its plans for next year | {company} revoit ses plans pour l'an prochain
     `,
     `
-    {company} gives up one line of business and concentrates on {product}. | {company} abandonne une activité et se concentre sur ses {product}.
-    The founders of {company} talk about a year that did not go as planned. | L'équipe fondatrice {de company} raconte une année qui ne s'est pas passée comme prévu.
+    {company} is giving up one line of business and will concentrate on {product}. | {company} abandonne une activité et se concentre sur ses {product}.
+    After a difficult year, {company} has decided to change its strategy. | Après une année difficile, {company} a décidé de changer de stratégie.
     `,
     `
-    Nobody had to leave; three colleagues changed trade and retrained within the company. | Personne n'a dû partir ; trois collègues ont changé de métier et se sont formés à l'interne.
-    The figures were on the table from the first day, says the staff's spokeswoman, and that made the difference. | Les chiffres étaient sur la table dès le premier jour, dit la porte-parole du personnel, et cela a tout changé.
-    One customer too many had asked for something that nobody else would ever need. | Une demande de trop, pour quelque chose dont personne d'autre n'aurait jamais besoin.
+    There were no redundancies; three colleagues have retrained within the company. | Il n'y a pas eu de licenciement ; trois collègues se sont formés à un nouveau métier à l'interne.
+    The staff was informed early and made proposals of its own. | Le personnel a été informé tôt et a fait ses propres propositions.
+    The product in question was made for a single customer and no longer covered its costs. | Le produit en question était destiné à un seul client et ne couvrait plus ses frais.
     `,
     `
-    An evening about failure, with other courageous companies, is being prepared. | Une soirée sur l'échec, avec d'autres entreprises courageuses, est en préparation.
+    The founders will talk about their experience at a founders' lunch in autumn. | L'équipe fondatrice parlera de son expérience lors d'un repas des fondateurs, en automne.
     Orders are back to the level of last spring. | Les commandes ont retrouvé leur niveau du printemps dernier.
     `,
   ),
   kind(
     'school',
     `
-    A school class takes {company} apart | Une classe d'école démonte {company}
-    Visitors at {company}: {number} questions in one hour | Visite chez {company} : {number} questions en une heure
+    A school class visits {company} | Une classe visite {company}
+    Twenty-two pupils at {company} | Vingt-deux élèves chez {company}
     `,
     `
-    Twenty-two pupils tried out {product} and had more questions than the engineers had answers. | Vingt-deux élèves ont essayé des {product} et avaient plus de questions que les ingénieurs de réponses.
-    {company} showed its {short} to a class from the village, and learned something. | {company} a montré ses {short} à une classe du village, et y a appris quelque chose.
+    Twenty-two pupils from the village learned about {product}. | Vingt-deux élèves du village ont découvert des {product}.
+    {company} showed its {short} to a class from the village. | {company} a montré ses {short} à une classe du village.
     `,
     `
-    The best question came from a ten-year-old: what happens if you do nothing at all? | La meilleure question est venue d'un enfant de dix ans : et si on ne fait rien du tout ?
-    Screwdrivers were handed out, and by noon there was a table full of parts, sorted by colour. | On a distribué des tournevis ; à midi, la table était pleine de pièces, triées par couleur.
-    Two of the children have already asked for a trial apprenticeship, in seven years' time. | Deux enfants se sont déjà annoncés pour un stage d'apprentissage, dans sept ans.
+    The class had prepared {number} questions; not all of them could be answered in one morning. | La classe avait préparé {number} questions ; une matinée n'a pas suffi pour répondre à toutes.
+    The pupils also visited the shared workshop and took an old computer apart. | Les élèves ont aussi visité l'atelier partagé, où ils ont démonté un vieil ordinateur.
+    Two apprentices explained their training. | Deux apprentis ont présenté leur formation.
     `,
     `
-    Visits for classes can be arranged through the park office. | L'équipe du parc organise les visites de classes.
-    Everything works again, although there is one part left over. | Tout refonctionne, sauf une pièce que personne n'arrive à situer.
+    Class visits can be arranged through the park office. | Les visites de classes s'organisent auprès de l'équipe du parc.
+    A second class comes after the holidays. | Une deuxième classe viendra après les vacances.
     `,
   ),
   kind(
     'fair',
     `
-    {company} at the fair: four days, {number} conversations | {company} au salon : quatre jours, {number} conversations
-    A stand, a demonstration and a power cut: {company} at the fair | Un stand, une démonstration et une panne de courant : {company} au salon
+    {company} at the fair: four days, {number} conversations | {company} au salon : quatre jours, {number} entretiens
+    {company} presents its {short} at the fair in Basel | {company} présente ses {short} au salon de Bâle
     {company} shows its {short} in Munich | {company} présente ses {short} à Munich
     `,
     `
-    A minute at the stand of {company} is enough to understand what its {short} are good for. | En s'arrêtant au stand {de company}, on comprend en une minute à quoi servent les {short}.
-    With {product}, {company} drew more visitors than its neighbour with the free ice cream. | Avec ses {product}, {company} a attiré plus de monde que son voisin et ses glaces offertes.
+    {company} presented its {short} to {customers} from five countries. | {company} a présenté ses {short} à des {customers} de cinq pays.
+    With its {product}, {company} had a stand of its own for the first time. | Avec ses {product}, {company} avait pour la première fois son propre stand.
     `,
     `
-    A demonstration went on by torchlight, which made it more memorable than planned. | Une démonstration a continué à la lampe de poche, ce qui l'a rendue plus mémorable que prévu.
-    {number} business cards later, three of the conversations have become offers. | {number} cartes de visite plus tard, trois conversations sont devenues des offres.
-    The stand was built by the apprentices and will serve again. | Le stand a été construit par les apprentis et resservira.
+    The demonstration took place three times a day and was well attended. | La démonstration, trois fois par jour, a attiré beaucoup de monde.
+    Three of the conversations have already led to offers. | Trois entretiens ont déjà débouché sur une offre.
+    The apprentices built the stand, which will be used again next year. | Les apprentis ont construit le stand, qui resservira l'an prochain.
     `,
     `
-    The team brings back two ideas and a cold. | L'équipe rapporte deux idées et un rhume.
-    Next stop: Grenoble, in spring. | Prochaine étape : Grenoble, au printemps.
+    The team came back with two ideas for the next version. | L'équipe est revenue avec deux idées pour la prochaine version.
+    The next fair is in Grenoble in spring. | Le prochain salon aura lieu à Grenoble, au printemps.
     `,
   ),
   kind(
     'anniversary',
     `
-    Ten years of {company} | {company} a dix ans
-    {company}: from a cellar to {building} | {company} : d'une cave à {building}
-    {company} celebrates with those who were there at the beginning | {company} fête avec celles et ceux de la première heure
-    The thousandth piece leaves {company} | La millième pièce sort de chez {company}
+    {company} celebrates its anniversary | {company} fête son anniversaire
+    From the first prototype to {building}: an anniversary at {company} | Du premier prototype à {building} : anniversaire chez {company}
+    {company} invites its first customers | {company} invite ses premiers clients
+    An anniversary at {company} | Un anniversaire chez {company}
     `,
     `
-    It began with two people and a borrowed oscilloscope; today {company} supplies {customers}. | Tout a commencé à deux, avec un oscilloscope prêté ; aujourd'hui, {company} fournit des {customers}.
-    {company} has been making {product} for ten years and still has its first customer. | {company} conçoit des {product} depuis dix ans et a toujours son premier client.
-    A look back at ten years, {number} prototypes and one flood. | Retour sur dix ans, {number} prototypes et une inondation.
+    The company started with two people and today supplies {customers}. | L'entreprise a commencé à deux et fournit aujourd'hui des {customers}.
+    {company} still supplies its first customer with {product}. | {company} fournit encore des {product} à son premier client.
+    Staff, customers and former colleagues met in {building} to celebrate. | Le personnel, des clients et d'anciens collègues ont fêté l'événement à {building}.
     `,
     `
-    The first version of the {short} is in a glass case; it would no longer pass a single test. | La première version des {short} repose dans une vitrine ; elle ne passerait plus aucun test.
-    Of the first eight people, five are still here, and two have come back. | Des huit personnes de la première heure, cinq sont encore là, et deux sont revenues.
-    The company has been profitable for four years and has never paid a dividend. | L'entreprise est bénéficiaire depuis quatre ans et n'a jamais versé de dividende.
+    The first version of the {short} is shown in a glass case at the entrance. | La première version des {short} est présentée dans une vitrine, à l'entrée.
+    Two of the first employees are still with the company. | Deux personnes de la première équipe travaillent encore dans l'entreprise.
+    The company has been profitable for four years. | L'entreprise est bénéficiaire depuis quatre ans.
     `,
     `
     A small exhibition is open until the end of the month in {building}. | Une petite exposition est ouverte jusqu'à la fin du mois à {building}.
-    The cake was cut with a laser, safely. | Le gâteau a été coupé au laser, en toute sécurité.
-    Plans for the next ten years fit on one page, on purpose. | Les plans pour les dix prochaines années tiennent sur une page, exprès.
+    The celebration ended with an aperitif on the square. | La fête s'est terminée par un apéritif sur la place.
+    The team is planning a second product for next year. | L'équipe prépare un deuxième produit pour l'an prochain.
     `,
   ),
 ];

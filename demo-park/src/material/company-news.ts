@@ -23,26 +23,26 @@ export const storyKinds: readonly StoryKind[] = [
     `
     {company} raises {amount} | {company} lève {amount}
     Fresh capital for {company}: {amount} | {amount} pour {company}
-    {amount} to bring {short} out of the laboratory | {amount} pour faire sortir les {short} du laboratoire
+    {company} raises {amount} for its {short} | {company} lève {amount} pour ses {short}
     Investors back {company} for a second time | Les investisseurs soutiennent {company} pour la deuxième fois
-    {company} closes its round, and stays in the park | {company} boucle son tour de table et reste au parc
+    {company} closes its round and stays in the park | {company} boucle son tour de table et reste au parc
     `,
     `
-    The company behind {product} has closed a round of {amount}. | L'entreprise qui conçoit des {product} a bouclé un tour de table de {amount}.
-    Five investors, two of them from the region, put {amount} into {company}. | Cinq investisseurs, dont deux de la région, placent {amount} dans {company}.
-    With {amount}, {company} can start series production of its {short}. | Avec {amount}, {company} peut lancer la production en série de ses {short}.
-    {company} has found the {amount} that it needs for the next two years. | {company} a trouvé les {amount} nécessaires aux deux prochaines années.
+    The company, which develops {product}, has closed a round of {amount}. | L'entreprise, qui conçoit des {product}, a bouclé un tour de table de {amount}.
+    Five investors, two of them from the region, are putting {amount} into {company}. | Cinq investisseurs, dont deux de la région, placent {amount} dans {company}.
+    With {amount}, {company} can expand production of its {short}. | Avec {amount}, {company} peut augmenter la production de ses {short}.
+    {company} has raised {amount}, which covers the next two years. | {company} a réuni {amount}, de quoi financer les deux prochaines années.
     `,
     `
-    Most of the money goes into production and into {number} new positions; a reserve covers a bad year. | L'essentiel ira à la production et à {number} nouveaux postes ; une réserve couvre une mauvaise année.
-    Negotiations lasted seven months and forty-three meetings, eleven of them about a single paragraph. | Les négociations ont duré sept mois et quarante-trois séances, dont onze pour un seul paragraphe.
-    The founders keep the majority and give up one seat on the board. | Les fondateurs gardent la majorité et cèdent un siège au conseil.
-    A first offer, twice as high, had been declined: it would have meant leaving the region. | Une première offre, deux fois plus élevée, avait été refusée : elle aurait imposé de quitter la région.
+    Most of the money is for production and for six new positions. | L'essentiel est destiné à la production et à six nouveaux postes.
+    Negotiations lasted seven months. | Les négociations ont duré sept mois.
+    The founders keep the majority of the shares; the new investors have one seat on the board. | Les fondateurs conservent la majorité des parts ; les nouveaux investisseurs obtiennent un siège au conseil d'administration.
+    The company had declined an earlier, higher offer that would have required a move to another region. | L'entreprise avait refusé une première offre, plus élevée, qui l'aurait obligée à quitter la région.
     `,
     `
-    The next milestone is profit, planned for the third year. | La prochaine étape est le bénéfice, prévu pour la troisième année.
-    Half of the positions are for people without a university degree. | La moitié des postes s'adresse à des personnes sans diplôme universitaire.
-    The celebration was short: a delivery was due the next morning. | La fête a été brève : une livraison était prévue le lendemain matin.
+    The company expects to be profitable in the third year. | L'entreprise prévoit d'être bénéficiaire la troisième année.
+    Several of the new positions do not require a university degree. | Plusieurs des nouveaux postes ne demandent pas de diplôme universitaire.
+    The new positions will be advertised on the jobs page in the coming weeks. | Les nouveaux postes paraîtront ces prochaines semaines à la page des emplois.
     `,
   ),
   kind(
@@ -50,119 +50,119 @@ export const storyKinds: readonly StoryKind[] = [
     `
     First large trial for {company}'s {short} | Premier essai grandeur nature pour les {short} {de company}
     {company} tests its {short} with {customers} | {company} teste ses {short} avec des {customers}
-    The {short} leave the park: {company} starts a trial in the field | Les {short} quittent le parc : {company} commence un essai sur le terrain
-    {company} hands its {short} over to strangers | {company} confie ses {short} à des inconnus
+    {company} starts a trial outside the park | {company} commence un essai hors du parc
+    {company} is looking for test users for its {short} | {company} cherche des utilisateurs pour tester ses {short}
     `,
     `
-    Until the end of the year, {customers} are trying out {product}. | Jusqu'à la fin de l'année, des {customers} mettent à l'épreuve des {product}.
-    {company} makes {made}. Now they have to prove it in the field. | {company} conçoit des {made}. Reste à le prouver dehors.
-    For the first time, the {short} are not in the hands of those who built them. | Pour la première fois, les {short} ne sont plus entre les mains de celles et ceux qui les ont conçus.
+    Until the end of the year, {customers} are trying out {product}. | Jusqu'à la fin de l'année, des {customers} mettent à l'essai des {product}.
+    {company} has tested its {short} in the laboratory. The trial in practice has now begun. | {company} a testé ses {short} au laboratoire. L'essai pratique vient de commencer.
+    For the first time, {customers} are using the {short} without help from the company. | Pour la première fois, des {customers} utilisent les {short} sans l'aide de l'entreprise.
     `,
     `
-    The conditions are written down: every fault is reported, and every report is answered within a day. | Les règles sont écrites : chaque défaut est signalé, et chaque signalement reçoit une réponse dans la journée.
-    {number} people are taking part; a third of them said beforehand that they did not believe in it. | {number} personnes participent ; un tiers avait déclaré d'avance ne pas y croire.
-    The team takes turns to be on site, from early shift to late shift. | L'équipe se relaie sur place, du service du matin à celui du soir.
-    Before the trial began, everything was dropped from the height of a table once, on purpose. | Avant le départ, tout a été lâché une fois de la hauteur d'une table, exprès.
+    Faults can be reported at any time, and the company answers within a day. | Les défauts peuvent être signalés à tout moment, et l'entreprise répond dans la journée.
+    {number} people are taking part; some of them were sceptical at first. | {number} personnes participent ; certaines se montraient sceptiques au départ.
+    One member of the team is on site every working day. | Un membre de l'équipe est sur place chaque jour ouvrable.
+    The laboratory tests were completed in spring. | Les essais en laboratoire se sont terminés au printemps.
     `,
     `
-    The results will be published in autumn, uncomfortable ones included. | Les résultats seront publiés en automne, y compris les moins flatteurs.
-    If you would like to take part in the second phase, write to the company. | Pour participer à la deuxième phase, il suffit d'écrire à l'entreprise.
-    A decision on series production will follow in spring. | La décision sur la production en série tombera au printemps.
+    The results will be published in autumn. | Les résultats seront publiés en automne.
+    If you would like to take part in the second phase, please write to the company. | Pour participer à la deuxième phase, il suffit d'écrire à l'entreprise.
+    The company will decide in spring whether to extend the trial. | L'entreprise décidera au printemps d'une éventuelle prolongation.
     `,
   ),
   kind(
     'lessons',
     `
-    Six months of trial, {number} users: {company} draws its conclusions | Six mois d'essai, {number} utilisateurs : {company} tire ses conclusions
-    What {company} learned from {number} days in the field | Ce {que company} a appris en {number} jours de terrain
-    Better than hoped, heavier than planned: {company} reports | Mieux qu'espéré, plus lourd que prévu : {company} fait le point
+    Six months of trial, {number} users: {company} reports | Six mois d'essai, {number} utilisateurs : le bilan {de company}
+    What {company} learned from its trial | Ce {que company} a appris de son essai
+    {company} completes the trial of its {short} | {company} termine l'essai de ses {short}
     `,
     `
-    A trial with {customers} shows what works and what does not. | Un essai avec des {customers} montre ce qui marche et ce qui ne marche pas.
-    {number} days, four seasons of weather, one list of corrections: the trial of the {short} is over. | {number} jours, toutes les météos, une liste de corrections : l'essai des {short} est terminé.
-    The {short} come back from the field with scratches, praise and thirty-one requests. | Les {short} reviennent du terrain avec des rayures, des éloges et trente et une demandes.
+    {company} has completed a trial with {customers} and is publishing the results. | {company} a terminé un essai avec des {customers} et en publie les résultats.
+    The trial of the {short} is over after six months. A list of improvements is ready. | L'essai des {short} s'est achevé après six mois. Une liste d'améliorations est établie.
+    Most users of the {short} were satisfied; they also sent in thirty-one suggestions. | La plupart des utilisateurs des {short} se sont dits satisfaits ; ils ont aussi fait trente et une suggestions.
     `,
     `
-    Not everything held. Two parts were redesigned within a week, and the manual shrank from forty pages to six. | Tout n'a pas tenu. Deux pièces ont été redessinées en une semaine, et le mode d'emploi est passé de quarante pages à six.
-    What annoyed users most was a beep. It is gone. | Ce qui agaçait le plus, c'était un bip. Il a disparu.
-    The most useful suggestion came from a night watchman who had only looked on. | La suggestion la plus utile est venue d'un veilleur de nuit qui n'avait fait que regarder.
+    Two points were corrected within a week, and the instructions were shortened from forty pages to six. | Deux points ont été corrigés en une semaine, et le mode d'emploi est passé de quarante pages à six.
+    The most frequent criticism concerned the first hour of use. There is now a short course for new users. | La critique la plus fréquente portait sur la première heure d'utilisation. Une brève formation est désormais proposée.
+    One of the most useful suggestions came from an apprentice at a customer's. | L'une des suggestions les plus utiles est venue d'une apprentie, chez un client.
     `,
     `
-    The report is public, with all the figures. | Le rapport est public, avec tous les chiffres.
-    Eight of the ten test customers are staying on. | Huit des dix clients tests restent à bord.
+    The full report is available on the company's website. | Le rapport complet est disponible sur le site de l'entreprise.
+    Eight of the ten test customers have signed a contract. | Huit des dix clients tests ont signé un contrat.
     The next version is due in spring. | La prochaine version est attendue au printemps.
     `,
   ),
   kind(
     'approval',
     `
-    {company} clears the last hurdle | {company} franchit le dernier obstacle
+    {company} receives the last missing certificate | {company} obtient le dernier certificat qui lui manquait
     Approval for {company}'s {short} | Feu vert pour les {short} {de company}
-    A certificate after {number} months: {company} may sell | Un certificat après {number} mois : {company} peut vendre
-    {company} passes its audit without a reservation | {company} passe son audit sans réserve
+    {company} may now sell throughout Europe | {company} peut désormais vendre dans toute l'Europe
+    {company} passes its audit without reservations | {company} réussit son audit sans réserve
     `,
     `
-    After {number} months of examination, the {short} may be sold throughout Europe. | Après {number} mois d'examen, les {short} peuvent se vendre dans toute l'Europe.
-    Three binders, two visits, one signature: {company} has its certificate. | Trois classeurs, deux visites, une signature : {company} tient son certificat.
-    {company}, known for {product}, now meets the strictest standard of its industry. | {company}, qui conçoit des {product}, répond désormais à la norme la plus stricte de sa branche.
+    After fourteen months of examination, the {short} may be sold throughout Europe. | Après quatorze mois d'examen, la vente des {short} est autorisée dans toute l'Europe.
+    After two visits by the examiners, {company} has received its certificate. | Après deux visites des experts, {company} a reçu son certificat.
+    {company}, which develops {product}, now meets the strictest standard of its industry. | {company}, qui conçoit des {product}, répond désormais à la norme la plus stricte de sa branche.
     `,
     `
-    The examiners asked about a screw, a supplier and a sentence in the manual. All three have changed. | Les experts ont posé des questions sur une vis, un fournisseur et une phrase du mode d'emploi. Tous trois ont changé.
-    One person spent a year on the file and received the largest bunch of flowers that the village florist could tie. | Une personne a consacré un an au dossier et a reçu le plus gros bouquet que la fleuriste du village ait pu nouer.
-    Without the advice of two neighbours on the same floor it would have taken longer. | Sans les conseils de deux voisins d'étage, cela aurait pris plus de temps.
+    The examiners asked for three corrections, which were made within a month. | Les experts ont demandé trois corrections, apportées en un mois.
+    One colleague worked on the file for a year. | Une collègue a consacré un an au dossier.
+    Two companies on the same floor helped with advice. | Deux entreprises du même étage ont apporté leurs conseils.
     `,
     `
-    First deliveries go to {customers}. | Les premières livraisons vont à des {customers}.
-    The team shares its templates with other companies of the park; a message is enough. | L'équipe partage ses modèles de documents avec les autres entreprises du parc ; un message suffit.
-    The next country on the list is the most difficult one. | Le prochain pays de la liste est le plus difficile.
+    The first deliveries go to {customers}. | Les premières livraisons vont à des {customers}.
+    The team shares its document templates with other companies of the park; please write to the company. | L'équipe partage ses modèles de documents avec les autres entreprises du parc ; il suffit de lui écrire.
+    The company will apply for approval in the United States next. | L'entreprise déposera ensuite une demande aux États-Unis.
     `,
   ),
   kind(
     'award',
     `
     {company} wins the Prix de la Côte | {company} remporte le Prix de la Côte
-    A prize for patience: {company} honoured | Un prix de la patience : {company} à l'honneur
-    Jury chooses {company} among {number} candidates | Le jury choisit {company} parmi {number} candidatures
+    {company} honoured for its {short} | {company} récompensée pour ses {short}
+    Jury selects {company} from {number} candidates | Le jury choisit {company} parmi {number} candidatures
     {company} receives the Golden Gear for its {short} | {company} reçoit le Rouage d'or pour ses {short}
     `,
     `
-    The jury praised {made}. | Le jury a salué des {made}.
-    {number} companies had applied; {company} convinced with a demonstration that almost went wrong. | {number} entreprises étaient en lice ; {company} a convaincu par une démonstration qui a failli rater.
-    The prize is worth CHF 50,000, and the attention even more. | Le prix est doté de 50 000 francs ; la visibilité vaut davantage encore.
+    The jury praised the {short} and the way the company works with its suppliers. | Le jury a salué les {short} et la façon dont l'entreprise travaille avec ses fournisseurs.
+    {number} companies had applied. {company} presented its {short} on stage. | {number} entreprises étaient candidates. {company} a présenté ses {short} sur scène.
+    The prize is worth CHF 50,000. | Le prix est doté de 50 000 francs.
     `,
     `
-    In its verdict, the jury mentions the way the team treats its suppliers first, and the {short} second. | Dans ses considérants, le jury salue d'abord la manière dont l'équipe traite ses fournisseurs, et ensuite seulement les {short}.
-    On stage the cable was too short, so somebody from the audience held the plug. | Sur scène, le câble était trop court ; quelqu'un dans le public a tenu la fiche.
-    The prize money pays for a four-year apprenticeship. | La somme finance une place d'apprentissage pendant quatre ans.
+    According to the jury, the cooperation with local suppliers was decisive. | Selon le jury, la collaboration avec des fournisseurs de la région a été déterminante.
+    The presentation lasted eight minutes and included a live demonstration. | La présentation a duré huit minutes, démonstration comprise.
+    The prize money pays for an apprenticeship for four years. | La somme finance une place d'apprentissage pendant quatre ans.
     `,
     `
-    The trophy is in the kitchen, next to the kettle. | Le trophée est à la cuisine, à côté de la bouilloire.
-    The award will be on show in the lobby of {building} until the end of the month. | La distinction est exposée dans le hall {de building} jusqu'à la fin du mois.
-    Next year's competition opens in March; {company} is happy to read drafts. | Le prochain concours ouvre en mars ; {company} relit volontiers les dossiers.
+    The award ceremony took place at the town hall. | La remise du prix a eu lieu à l'hôtel de ville.
+    The award is on show in the lobby of {building} until the end of the month. | La distinction est exposée dans le hall {de building} jusqu'à la fin du mois.
+    Next year's competition opens in March; {company} is happy to share its experience with other applicants. | Le prochain concours ouvre en mars ; {company} partage volontiers son expérience avec d'autres candidats.
     `,
   ),
   kind(
     'order',
     `
     Largest order so far for {company} | {company} décroche sa plus grosse commande
-    {company} delivers {number} {short} to {customers} | {company} livre {number} {short} à des {customers}
+    {company} to supply its {short} to {customers} | {company} fournira ses {short} à des {customers}
     {company} goes abroad: first customers in Austria and Denmark | {company} s'exporte : premiers clients en Autriche et au Danemark
-    From one to {number}: {company} grows with its customers | De un à {number} : {company} grandit avec sa clientèle
+    {company} expands production of its {short} | {company} augmente la production de ses {short}
     `,
     `
-    {customers} order {product}, and {company} has to work two shifts for the first time. | Des {customers} commandent des {product}, et {company} passe pour la première fois à deux équipes.
-    The order came by telephone, on a Friday, and was taken for a joke. | La commande est arrivée par téléphone, un vendredi, et on a cru à une plaisanterie.
-    {company} has signed a contract that fills its books until next summer. | {company} a signé un contrat qui remplit son carnet jusqu'à l'été prochain.
+    {customers} have ordered {product}, and {company} is working in two shifts for the first time. | Des {customers} ont commandé des {product}, et {company} passe pour la première fois à deux équipes.
+    It is the largest order that {company} has received so far. | C'est la plus grosse commande {que company} ait reçue jusqu'ici.
+    {company} has signed a contract that fills its order book until next summer. | {company} a signé un contrat qui remplit son carnet de commandes jusqu'à l'été prochain.
     `,
     `
-    Production stays in {building}; packing has moved to a protected workshop in the next village. | La production reste dans le bâtiment {building} ; l'emballage est confié à un atelier protégé du village voisin.
-    To deliver on time, the company borrowed two people and a soldering station from its neighbours. | Pour tenir parole, l'entreprise a emprunté deux personnes et un poste de soudage à ses voisins.
-    Delivery in three lots was the customer's idea, and it saved the margin. | La livraison en trois lots était une idée du client, et elle a sauvé la marge.
+    Production stays in {building}; part of the shipping has moved to a protected workshop in the next village. | La production reste dans le bâtiment {building} ; une partie de l'expédition est confiée à un atelier protégé du village voisin.
+    To deliver on time, the company is borrowing two people from neighbouring companies. | Pour livrer dans les délais, l'entreprise emprunte deux personnes à des entreprises voisines.
+    At the customer's suggestion, the order is delivered in three parts. | À la demande du client, la livraison se fait en trois étapes.
     `,
     `
-    The company is hiring for {number} positions, four of them part-time. | {number} postes sont ouverts, dont quatre à temps partiel.
-    The first lot left the loading bay at six on Tuesday morning. | Le premier lot a quitté le quai mardi à six heures.
-    The next bottleneck is known: test benches. | Le prochain goulet est connu : les bancs d'essai.
+    The company is hiring for six positions, two of them part-time. | Six postes sont ouverts, dont deux à temps partiel.
+    The first delivery left the park on Tuesday. | La première livraison a quitté le parc mardi.
+    The company is now looking for additional space for its tests. | L'entreprise cherche maintenant des locaux supplémentaires pour ses essais.
     `,
   ),
   kind(
@@ -170,66 +170,66 @@ export const storyKinds: readonly StoryKind[] = [
     `
     {company} moves to {building} | {company} emménage à {building}
     More room for {company} | Plus de place pour {company}
-    Three floors up: {company} changes its view | Trois étages plus haut : {company} change de vue
+    {company} has a new address in the park | {company} change d'adresse dans le parc
     Welcome to {building}, {company} | Bienvenue à {building}, {company}
     `,
     `
-    The maker of {product} is doubling its floor space. | L'entreprise, qui conçoit des {product}, double sa surface.
-    {number} boxes, two pianos' worth of equipment and one plant: {company} has moved. | {number} cartons, du matériel lourd comme deux pianos et une plante : {company} a déménagé.
-    After four years in the incubator, {company} has its own door. | Après quatre ans en pépinière, {company} a sa propre porte.
+    The company, which develops {product}, is doubling its floor space. | L'entreprise, qui conçoit des {product}, double sa surface.
+    {company} has moved to {building} with {number} boxes. | {company} s'est installée à {building} avec {number} cartons.
+    {company} has left the incubator and now has rooms of its own. | {company} a quitté la pépinière et dispose maintenant de ses propres locaux.
     `,
     `
-    The move took a weekend, and calibrating the instruments took three weeks. | Le déménagement a pris un week-end, le réétalonnage des instruments trois semaines.
-    The new rooms have daylight on two sides, a goods lift and a neighbour who makes good coffee. | Les nouveaux locaux ont la lumière du jour sur deux côtés, un monte-charge et un voisin qui fait du bon café.
-    For the first time, development and production work on one floor. | Pour la première fois, développement et production travaillent au même étage.
+    The move took a weekend; checking all the instruments took three weeks. | Le déménagement a pris un week-end, le contrôle de tous les appareils trois semaines.
+    The new rooms have daylight on two sides and direct access to the goods lift. | Les nouveaux locaux ont la lumière du jour sur deux côtés et un accès direct au monte-charge.
+    For the first time, development and production are on one floor. | Pour la première fois, le développement et la production sont au même étage.
     `,
     `
     The house-warming is on Thursday at five; everyone is welcome. | La pendaison de crémaillère a lieu jeudi à dix-sept heures ; tout le monde est bienvenu.
-    The old rooms have already been let to a team of four. | Les anciens locaux sont déjà loués à une équipe de quatre.
-    Some letters still go to the old address; please forward them. | Du courrier part encore parfois à l'ancienne adresse ; merci de faire suivre.
+    The old rooms have already been let to a team of four. | Les anciens locaux sont déjà loués à une équipe de quatre personnes.
+    Some letters still arrive at the old address; please forward them. | Du courrier arrive encore à l'ancienne adresse ; merci de le faire suivre.
     `,
   ),
   kind(
     'head',
     `
-    {person} takes over at {company} | {person} prend la tête {de company}
+    {person} to head {company} | {person} prend la tête {de company}
     A change at the top of {company} | Changement à la tête {de company}
     New at {company}: {person} | Du nouveau chez {company} : {person}
     `,
     `
-    {person} takes over {company} on the first of the month; the founder returns to the workbench. | {person} dirige {company} dès le premier du mois ; la personne qui a fondé l'entreprise retourne à l'établi.
-    After eight years the team that makes {product} has a new head: {person}. | Après huit ans, l'équipe qui conçoit des {product} a une nouvelle direction : {person}.
+    {person} will be in charge of {company} from the first of the month. The founder returns to development. | {person} dirigera {company} dès le premier du mois. La fondatrice retourne au développement.
+    The team that develops {product} has a new head: {person}. | L'équipe qui conçoit des {product} a une nouvelle direction : {person}.
     `,
     `
-    {person} knows the other side, after ten years of working with {customers} every day. | {person} connaît l'autre côté : dix ans de travail quotidien avec des {customers}.
-    The handover took six weeks, much of it in the form of walks along the lake. | La passation a duré six semaines, en bonne partie sous forme de promenades au bord du lac.
-    There was no headhunter: the staff had proposed three names, and all three were the same. | Aucun chasseur de têtes : le personnel avait proposé trois noms, et c'était trois fois le même.
+    {person} has worked with {customers} for ten years. | {person} travaille depuis dix ans avec des {customers}.
+    The handover took six weeks. | La passation a duré six semaines.
+    The staff was consulted and supported the proposal. | Le personnel a été consulté et a soutenu la proposition.
     `,
     `
-    The first hundred days end with an open evening in {building}. | Les cent premiers jours se terminent par une soirée ouverte à {building}.
-    To talk over lunch, on any day, just write. | Un échange à midi est possible tous les jours ; il suffit d'écrire.
+    The new head will meet the neighbours at an open evening in {building}. | Une soirée ouverte à {building} permettra de faire connaissance avec les voisins.
+    The aims for the first year will be presented to the staff in the coming weeks. | Les objectifs de la première année seront présentés au personnel ces prochaines semaines.
     `,
   ),
   kind(
     'growth',
     `
-    {company} now counts {people} people | {company} compte désormais {people} personnes
-    Growing, carefully: {company} | Grandir, mais prudemment : {company}
-    {company} hires, and says how | {company} recrute, et explique comment
+    {company} now has {people} people | {company} compte désormais {people} personnes
+    {company} is growing slowly | {company} grandit pas à pas
+    {company} is hiring | {company} recrute
     `,
     `
-    In two years, the team has grown to {people} people from fourteen countries. | En deux ans, l'équipe est passée à {people} personnes, venues de quatorze pays.
-    The makers of {product} are hiring in development and production. | L'équipe qui conçoit des {product} a besoin de renfort au développement et à la production.
+    In two years, the team has grown to {people} people. | En deux ans, l'équipe est passée à {people} personnes.
+    The company, which develops {product}, is hiring in development and production. | L'entreprise, qui conçoit des {product}, engage au développement et à la production.
     `,
     `
-    Meetings are now held standing up, in French on even days and in English on odd ones. | Les séances se tiennent debout, en français les jours pairs et en anglais les jours impairs.
-    Every newcomer spends the first week with customers and the second in the workshop. | Chaque nouvelle personne passe sa première semaine chez les clients et la deuxième à l'atelier.
-    Applications are read without name and photograph; since then, the share of women has doubled. | Les dossiers sont lus sans nom ni photo ; la part des femmes a doublé depuis.
+    Team meetings are held in French and English in turn. | Les séances d'équipe se tiennent tantôt en français, tantôt en anglais.
+    New colleagues spend their first week with customers and their second in production. | Les nouveaux collègues passent leur première semaine chez les clients et la deuxième à la production.
+    Applications are read without name and photograph; the share of women has doubled since. | Les dossiers sont lus sans nom ni photo ; la part des femmes a doublé depuis.
     `,
     `
     Vacancies are on the jobs page. | Les postes ouverts figurent à la page des emplois.
-    The canteen has reserved a second table. | La cantine a réservé une deuxième table.
-    An open evening for the curious takes place in {building}. | Une soirée ouverte aux curieux a lieu à {building}.
+    Two apprenticeships start in August. | Deux places d'apprentissage s'ouvrent en août.
+    An information evening for applicants takes place in {building}. | Une soirée d'information pour les personnes intéressées a lieu à {building}.
     `,
   ),
 ];

@@ -8,115 +8,115 @@ interface FamilyPhrases {
 export const jobPhrases: Record<JobFamily, FamilyPhrases> = {
   lab: {
     tasks: pairs(`
-      Plan and run experiments, and write them up so that others can repeat them | Planifier des expériences, les réaliser et les consigner de façon à ce que d'autres puissent les répéter
-      Look after cultures, samples and the instruments that measure them | Prendre soin des cultures, des échantillons et des instruments qui les mesurent
+      Plan, carry out and document experiments | Planifier, réaliser et documenter des expériences
+      Look after cultures, samples and measuring instruments | Entretenir les cultures, les échantillons et les appareils de mesure
       Develop methods together with production | Développer des méthodes avec la production
-      Present results at the weekly meeting, disappointing ones included | Présenter les résultats, même décevants, à la séance hebdomadaire
+      Present results at the weekly meeting | Présenter les résultats à la séance hebdomadaire
       Teach trainees how to work at the bench | Initier les stagiaires au travail de paillasse
     `),
     requirements: pairs(`
       Training as a laboratory technician or a degree in a natural science | Formation de laborantin·e ou diplôme en sciences naturelles
-      Steady hands and a legible laboratory notebook | Des mains sûres et un cahier de laboratoire lisible
-      Experience with quality standards is welcome; patience is required | Une expérience des règles de qualité est bienvenue, la patience est requise
+      A careful and well-documented way of working | Une façon de travailler soigneuse et bien documentée
+      Experience with quality standards is an advantage | Une expérience des normes de qualité est un atout
     `),
   },
   hardware: {
     tasks: pairs(`
       Design, build and test prototypes, from the sketch to the measurement report | Concevoir, construire et tester des prototypes, de l'esquisse au rapport de mesure
-      Choose parts that can still be bought in five years | Choisir des composants qu'on pourra encore acheter dans cinq ans
+      Select components with long-term availability | Choisir des composants disponibles à long terme
       Prepare the transfer to series production with our suppliers | Préparer le passage en série avec nos fournisseurs
-      Hunt down faults that appear only on Fridays | Traquer les défauts qui n'apparaissent que le vendredi
+      Analyse faults and find their causes | Analyser les défauts et en trouver les causes
       Write specifications together with users | Rédiger des spécifications avec les utilisateurs
     `),
     requirements: pairs(`
       A degree in engineering or equivalent practical experience | Diplôme d'ingénieur·e ou expérience pratique équivalente
-      At home with CAD software and with a soldering iron or a lathe | Aisance avec un logiciel de conception et avec un fer à souder ou un tour
-      Interest in how things are made, not only in how they look | Intérêt pour la fabrication des choses, pas seulement pour leur aspect
+      Confident use of CAD software; practical skills in the workshop | Bonne maîtrise d'un logiciel de CAO et aisance à l'atelier
+      Interest in manufacturing and production methods | Intérêt pour la fabrication et les méthodes de production
     `),
   },
   software: {
     tasks: pairs(`
-      Write software that colleagues like to read, and tests that fail for good reasons | Écrire du code que les collègues aiment lire, et des tests qui échouent pour de bonnes raisons
-      Take part in decisions on architecture and write them down | Participer aux choix d'architecture et les consigner
-      Run what you build, with a fair on-call rota | Exploiter ce que vous construisez, avec un piquet équitable
-      Review code kindly and precisely | Relire le code avec bienveillance et précision
-      Talk to customers about what they find slow or confusing | Échanger avec les clients sur ce qu'ils trouvent lent ou confus
+      Develop and test software that is easy to maintain | Développer et tester des logiciels faciles à entretenir
+      Take part in decisions on architecture | Participer aux choix d'architecture
+      Share responsibility for operations, including on-call duty one week in six | Participer à l'exploitation, avec une semaine de piquet sur six
+      Review code together with the team | Relire le code avec l'équipe
+      Talk to customers about problems and suggestions | Échanger avec les clients sur leurs problèmes et leurs suggestions
     `),
     requirements: pairs(`
-      Several years of experience in at least one of our languages; we will tell you which in the first conversation | Plusieurs années de pratique dans au moins un de nos langages, que nous nommons au premier entretien
+      Several years of experience with a common programming language | Plusieurs années de pratique d'un langage de programmation courant
       Sound knowledge of testing, version control and debugging | Solides connaissances des tests, de la gestion de versions et du débogage
-      The habit of asking why before asking how | L'habitude de demander pourquoi avant de demander comment
+      An interest in our customers' work | De l'intérêt pour le travail de nos clients
     `),
   },
   data: {
     tasks: pairs(`
-      Turn raw measurements into statements that stand up to questions | Transformer des mesures brutes en affirmations défendables
-      Build and evaluate models, and publish their error rates | Construire et évaluer des modèles, et publier leurs taux d'erreur
+      Analyse measurements and present the results | Analyser des mesures et en présenter les résultats
+      Build and evaluate statistical models | Construire et évaluer des modèles statistiques
       Look after data sets: origin, consent, quality, deletion | S'occuper des jeux de données : origine, consentement, qualité, effacement
-      Explain results to people who have to decide by noon | Expliquer les résultats à des personnes qui doivent décider avant midi
+      Explain results to colleagues and customers | Expliquer les résultats aux collègues et aux clients
     `),
     requirements: pairs(`
       A degree in statistics, computer science, physics or a related field | Diplôme en statistique, informatique, physique ou domaine proche
-      Fluent in Python or R, and suspicious of averages | Bonne maîtrise de Python ou de R, et des doutes sur les moyennes
-      Experience with data that nobody collected for you | Expérience de données que personne n'a récoltées pour vous
+      Very good knowledge of Python or R | Très bonne maîtrise de Python ou de R
+      Experience with incomplete and heterogeneous data | Expérience de données incomplètes et hétérogènes
     `),
   },
   quality: {
     tasks: pairs(`
-      Keep the quality system short, current and in use | Garder un système qualité court, à jour et utilisé
-      Prepare audits and answer the questions that follow | Préparer les audits et répondre aux questions qui suivent
-      See changes through from the idea to the release | Accompagner les modifications, de l'idée à la mise en service
-      Train colleagues without boring them | Former les collègues sans les ennuyer
+      Maintain and simplify the quality system | Tenir à jour et simplifier le système qualité
+      Prepare audits and follow up their results | Préparer les audits et en assurer le suivi
+      Accompany product changes from the request to the release | Accompagner les modifications de produits, de la demande à la validation
+      Train colleagues in quality matters | Former les collègues aux questions de qualité
     `),
     requirements: pairs(`
       Experience in a regulated industry | Expérience dans une branche réglementée
-      Precise writing in French and English | Un langage précis, en français et en anglais
-      The courage to say no and the skill to show another way | Le courage de dire non et le talent de proposer une autre voie
+      Very good written French and English | Très bonne expression écrite en français et en anglais
+      Assertiveness and a practical approach | De l'assurance et le sens pratique
     `),
   },
   commercial: {
     tasks: pairs(`
-      Look after our customers and find new ones who suit us | Suivre la clientèle existante et en trouver une nouvelle qui nous convient
-      Prepare offers that can be understood without a call | Préparer des offres compréhensibles sans coup de fil
-      Bring what you hear from the market back to the developers | Rapporter au développement ce que vous entendez sur le marché
+      Look after existing customers and win new ones | Suivre la clientèle existante et en acquérir une nouvelle
+      Prepare offers and negotiate contracts | Préparer les offres et négocier les contrats
+      Pass on customers' feedback to the development team | Transmettre au développement les retours de la clientèle
       Represent us at trade fairs, four or five times a year | Nous représenter à des salons, quatre ou cinq fois par an
     `),
     requirements: pairs(`
-      A track record in selling technical products, described without exaggeration | Des succès dans la vente de produits techniques, racontés sans exagération
-      Fluent French and English; German opens doors | Français et anglais courants ; l'allemand ouvre des portes
+      Several years of experience in selling technical products | Plusieurs années d'expérience dans la vente de produits techniques
+      Fluent French and English; German is an advantage | Français et anglais courants ; l'allemand est un atout
       Willing to travel one day a week | Disponibilité pour voyager un jour par semaine
     `),
   },
   operations: {
     tasks: pairs(`
-      Plan production and keep promises about dates | Planifier la production et tenir les délais promis
-      Build a small, capable network of suppliers | Constituer un réseau restreint de fournisseurs fiables
+      Plan production and monitor delivery dates | Planifier la production et surveiller les délais
+      Select suppliers and work with them | Choisir les fournisseurs et travailler avec eux
       Improve processes together with those who carry them out | Améliorer les processus avec celles et ceux qui les exécutent
-      Look after safety, order and the coffee supply | Veiller à la sécurité, à l'ordre et aux réserves de café
+      Ensure safety and order in the workplace | Veiller à la sécurité et à l'ordre sur le lieu de travail
     `),
     requirements: pairs(`
       A technical apprenticeship or degree and experience in production | Apprentissage ou diplôme technique et expérience de la production
-      Calm when three things happen at once | Du calme quand trois choses arrivent en même temps
-      At ease with planning software, or with a very good spreadsheet | Bonne maîtrise d'un logiciel de planification, ou d'un excellent tableur
+      Good organisation, also under pressure | Un bon sens de l'organisation, même sous pression
+      Good knowledge of spreadsheets and planning software | Bonne maîtrise d'un tableur et d'un logiciel de planification
     `),
   },
   finance: {
     tasks: pairs(`
       Month-end closing, budgets and cash planning | Bouclements mensuels, budget et planification des liquidités
-      Reports to the board, four pages at most | Rapports au conseil d'administration, de quatre pages au plus
+      Quarterly reports to the board | Rapports trimestriels au conseil d'administration
       Dealing with banks, auditors and authorities | Relations avec les banques, les réviseurs et les autorités
     `),
     requirements: pairs(`
       Federal diploma in finance or a comparable qualification | Brevet fédéral en finance ou titre comparable
       Experience in a growing company | Expérience dans une entreprise en croissance
-      Discretion and a sense of humour, in that order | Discrétion et humour, dans cet ordre
+      Discretion and reliability | Discrétion et fiabilité
     `),
   },
   people: {
     tasks: pairs(`
-      Design training that people still remember a month later | Concevoir des formations dont on se souvient après un mois
-      Support new colleagues through their first hundred days | Accompagner les nouveaux collègues durant leurs cent premiers jours
-      Advise managers in difficult conversations | Conseiller les cadres dans les conversations difficiles
+      Design and organise internal training | Concevoir et organiser la formation interne
+      Recruit new colleagues and support them in their first months | Recruter de nouveaux collègues et les accompagner durant leurs premiers mois
+      Advise managers on personnel matters | Conseiller les cadres sur les questions de personnel
     `),
     requirements: pairs(`
       A qualification in adult education or human resources | Formation en pédagogie des adultes ou en ressources humaines
@@ -126,26 +126,26 @@ export const jobPhrases: Record<JobFamily, FamilyPhrases> = {
   },
   communication: {
     tasks: pairs(`
-      Write texts that explain without simplifying too much | Rédiger des textes qui expliquent sans trop simplifier
-      Look after the website, the newsletter and the questions they bring in | Animer le site, l'infolettre et les questions qui y arrivent
+      Write news, brochures and press releases | Rédiger des actualités, des brochures et des communiqués
+      Look after the website and the newsletter | S'occuper du site et de la lettre d'information
       Organise visits and small events | Organiser visites et petites manifestations
     `),
     requirements: pairs(`
-      A confident style in French or English, and a good eye for the other | Un style sûr en français ou en anglais, et un bon œil de lecteur pour l'autre langue
-      Curiosity about technology | De la curiosité pour la technique
-      Samples of work that you are proud of | Des échantillons de travail dont vous êtes fier ou fière
+      A confident style in French or English and good knowledge of the other language | Un style sûr en français ou en anglais et une bonne connaissance de l'autre langue
+      Interest in technology | De l'intérêt pour la technique
+      Two or three samples of your work | Deux ou trois exemples de vos travaux
     `),
   },
   field: {
     tasks: pairs(`
       Install our products on site and train those who use them | Installer nos produits sur place et former les personnes qui les utilisent
-      Service and repairs, with reports that help the developers | Entretien, réparation et rapports utiles au développement
+      Service and repairs, with reports for the development team | Entretien et réparations, avec rapports à l'intention du développement
       Plan your own tours in western Switzerland and neighbouring France | Planifier vos propres tournées en Suisse romande et en France voisine
     `),
     requirements: pairs(`
-      A technical apprenticeship, and you enjoy being on the road | Apprentissage technique et plaisir d'être en route
-      Driving licence and good conversational French | Permis de conduire et bon français parlé
-      Patience with machines and with people | De la patience avec les machines et avec les gens
+      A technical apprenticeship and willingness to travel | Apprentissage technique et disponibilité pour les déplacements
+      Driving licence and good spoken French | Permis de conduire et bonne maîtrise du français parlé
+      Patience and a friendly manner with customers | De la patience et un bon contact avec la clientèle
     `),
   },
 };
@@ -155,26 +155,26 @@ export const benefits = pairs(`
   Flexible hours, and two days a week from home where the work allows it | Horaires souples ; deux jours par semaine à domicile si le travail le permet
   A half-fare travel card and a place in the bicycle shelter | Abonnement demi-tarif et une place dans l'abri à vélos
   A workplace ten minutes from the lake | Un lieu de travail à dix minutes du lac
-  Time and money for further training, five days a year | Du temps et de l'argent pour la formation continue, cinq jours par an
-  Shares in the company after the first year | Des parts de l'entreprise après la première année
-  A place in the park's nursery, when one is free | Une place à la crèche du parc, s'il y en a
+  Five paid days of further training a year | Cinq jours de formation continue payés par an
+  Shares in the company after the first year | Une participation au capital après la première année
+  Priority for places in the park's nursery | Priorité pour les places à la crèche du parc
   Reduced prices in the canteen | Repas de midi à prix réduit à la cantine
-  A pension plan in which the employer pays 60 per cent | Une prévoyance financée à 60 % par l'employeur
-  Decisions within days, not quarters | Des décisions en jours, pas en trimestres
+  A pension plan of which the employer pays 60 per cent | Une prévoyance professionnelle financée à 60 % par l'employeur
+  A small team with short decision paths | Une petite équipe et des décisions rapides
 `);
 
 export const applications = pairs(`
-  We answer every application within ten days. You need no cover letter; a few sentences about why you are interested will do. | Nous répondons à chaque candidature sous dix jours. Pas besoin de lettre ; quelques phrases sur vos raisons suffisent.
-  The first conversation takes half an hour, the second half a day, paid. Then we decide. | Le premier entretien dure une demi-heure, le second une demi-journée, payée. Ensuite, nous décidons.
-  Please leave out photograph, age and marital status. We do not need them. | Merci d'omettre photo, âge et état civil. Nous n'en avons pas besoin.
-  Not everything fits? Write anyway; we have shaped jobs around people before. | Tout ne correspond pas ? Écrivez quand même ; il nous est arrivé de créer un poste sur mesure.
-  If you would like to see us first, come by for a coffee and ring our bell. | Pour venir voir d'abord, passez prendre un café ; sonnez à notre nom.
+  We answer every application within ten days. No cover letter is needed; a few sentences about your interest are enough. | Nous répondons à chaque candidature dans les dix jours. Une lettre n'est pas nécessaire ; quelques phrases sur vos motivations suffisent.
+  After a first interview we invite you to a half-day trial, which is paid. | Après un premier entretien, nous vous invitons à une demi-journée d'essai, rémunérée.
+  Please send your application without photograph, age or marital status. | Merci d'envoyer votre dossier sans photo, ni âge, ni état civil.
+  You do not meet all the requirements? We look forward to your application all the same. | Vous ne remplissez pas toutes les conditions ? Votre candidature nous intéresse quand même.
+  If you have questions or would like to visit us first, please send us an e-mail. | Pour toute question ou pour une visite préalable, envoyez-nous un courriel.
 `);
 
 export const openings = pairs(`
-  {company} makes {made}. Demand is growing, and so is our team. | {company} conçoit des {made}. Pour suivre la demande, nous cherchons du renfort.
-  You know that {customers} need better tools? So do we. {company} builds {short}, and our team has room for one more. | Vous savez que des {customers} ont besoin de meilleurs outils ? Nous aussi. {company} conçoit des {short}, et une place se libère dans notre équipe.
-  We are a team of {number} at {building} and make {product}. A colleague is retiring, and we would like to find a successor before the farewell party. | Nous sommes une équipe de {number} à {building} et concevons des {product}. Un départ à la retraite s'annonce ; nous aimerions repourvoir le poste avant la fête d'adieu.
-  This position is new. It exists because {customers} ask for more {short} than we can build today. | Ce poste est nouveau. Il existe parce que des {customers} demandent plus {de short} que nous ne pouvons en produire aujourd'hui.
-  After four years of development our {short} are on the market, and the work is changing: fewer sketches, more responsibility. | Après quatre ans de développement, nos {short} sont sur le marché et le travail change : moins de croquis, plus de responsabilité.
+  {company} makes {made}. We are expanding our team to meet demand. | {company} conçoit des {made}. Pour suivre la demande, nous cherchons du renfort.
+  {company} supplies {customers} with {product}. We are looking for a colleague to join our team. | {company} fournit des {product} à des {customers}. Nous cherchons du renfort pour notre équipe.
+  We are a team of {number} at {building} and make {product}. A colleague is retiring, and we are looking for a successor. | Nous sommes une équipe de {number} personnes à {building} et concevons des {product}. Un poste est à repourvoir à la suite d'un départ à la retraite.
+  {company} makes {product}, mainly for {customers}. Because demand is growing, we have created this position. | {company} conçoit des {product}, surtout pour des {customers}. Ce poste a été créé pour répondre à la demande.
+  {company} develops {product}. Our {short} are now on the market, and we are expanding the team. | {company} développe des {product}. Nos {short} sont désormais sur le marché, et nous agrandissons l'équipe.
 `);

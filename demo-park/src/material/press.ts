@@ -12,24 +12,24 @@ export const media = [
 ];
 
 export const pressTitles = pairs(`
-  {medium} on {company}: "They simply work" | {medium} à propos {de company} : « Ça marche, tout simplement »
+  {medium} reports on the {short} of {company} | {medium} parle des {short} {de company}
   In the press: {company} and its {short} | Dans la presse : {company} et ses {short}
-  A portrait of {company} in {medium} | {medium} dresse le portrait {de company}
-  {medium} visits {building} | {medium} en visite à {building}
-  On the radio: {person} of {company} | Entendu à la radio : {person}, {company}
-  {medium} devotes four pages to {sector} | Quatre pages sur la branche « {sector} » dans {medium}
+  {medium} portrays {company} | {medium} dresse le portrait {de company}
+  {medium} visits {company} in {building} | {medium} en visite chez {company}, à {building}
+  {medium} interviews {person} of {company} | {medium} interroge {person}, chez {company}
+  {medium}: a report on {sector}, with {company} | {medium} : un dossier « {sector} », avec {company}
 `);
 
 export const pressLeads = pairs(`
-  {medium} spent a day with the makers of {product} and asked critical questions. | {medium} a passé une journée avec l'équipe qui conçoit ces {product}, sans éviter les questions qui fâchent.
-  In its current issue {medium} explains why {customers} are interested in {short}. | Dans son dernier numéro, {medium} explique pourquoi des {customers} s'intéressent aux {short}.
-  {person} spoke for half an hour about {short}, errors and the value of patience. | {person} a parlé pendant une demi-heure des {short}, de ses erreurs et des vertus de la patience.
+  {medium} spent a day with {company}, which develops {product}. | {medium} a passé une journée chez {company}, qui développe des {product}.
+  In a recent report, {medium} explains why {customers} are interested in the {short} of {company}. | Dans un récent reportage, {medium} explique pourquoi des {customers} s'intéressent aux {short} {de company}.
+  {person} of {company} spoke for half an hour about the {short} and the first years of the company. | {person}, chez {company}, a parlé pendant une demi-heure des {short} et des débuts de l'entreprise.
 `);
 
 export const pressBodies = pairs(`
-  The article praises the down-to-earth team and doubts its schedule. Both sides agreed to meet again in a year. | L'article loue la sobriété de l'équipe et doute de son calendrier. Rendez-vous est pris dans un an.
-  The journalist tried the {short} herself and describes the moment when she forgot about them as the proof. | La journaliste a elle-même essayé les {short} et tient pour meilleure preuve le moment où elle a cessé d'y penser.
-  A table compares seven providers. {company} does not come first, and says why that is fair. | Un tableau compare sept fournisseurs. {company} n'arrive pas en tête, et explique pourquoi c'est mérité.
-  The broadcast can be heard for thirty days; there is a printed copy in the lobby of {building}. | L'émission s'écoute pendant trente jours ; un exemplaire imprimé se trouve dans le hall {de building}.
-  For the first time the park itself is mentioned only in passing, which we take as a compliment. | Pour la première fois, le parc lui-même n'est cité qu'en passant, ce que nous prenons comme un compliment.
+  The report describes the work of {company} in detail and questions its schedule. A second visit is planned in a year's time. | Le reportage décrit en détail le travail {de company} et juge son calendrier ambitieux. Une deuxième visite est prévue dans un an.
+  The journalist also spoke to customers of {company}, who confirm the figures. One of them would like faster deliveries. | La journaliste a aussi interrogé des clients {de company}, qui confirment les chiffres. L'un d'eux souhaite des livraisons plus rapides.
+  A table compares seven providers by price, service and quality. {company} is in third place. | Un tableau compare le prix, le service et la qualité de sept fournisseurs. {company} y figure au troisième rang.
+  The report on {company} stays online for thirty days; reception has the link. | Le reportage sur {company} reste en ligne pendant trente jours ; l'accueil en communique le lien.
+  Besides {company}, the report mentions the park: its shared laboratories, the workshop and the shuttle to the station. | Outre {company}, le reportage mentionne le parc : ses laboratoires partagés, son atelier et la navette vers la gare.
 `);

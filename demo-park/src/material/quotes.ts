@@ -1,39 +1,39 @@
 import { pairs } from './sector';
 
-/** Said by somebody of the company; fits any sector. */
+/** Said by somebody of the company; fits any sector and any kind of news. */
 export const quotes = pairs(`
-  We wanted to build something that our parents understand and our competitors do not. | Nous voulions construire quelque chose que nos parents comprennent, et que nos concurrents ne comprennent pas.
-  The technology was the easy part. Getting twelve people to agree on a date was not. | La technique était la partie facile. Mettre douze personnes d'accord sur une date, non.
-  Our best engineer is the one who asks whether we need it at all. | Notre meilleure ingénieure est celle qui demande si on en a vraiment besoin.
-  I slept badly for a week, and very well ever since. | J'ai mal dormi pendant une semaine et très bien depuis.
-  We could have grown faster. We would have made the same mistakes, only more often. | Nous aurions pu grandir plus vite. Nous aurions fait les mêmes erreurs, mais plus souvent.
-  Customers do not buy a technology, they buy a quiet Monday. | Les clients n'achètent pas une technologie, ils achètent un lundi tranquille.
-  Somebody in the next office had solved our problem two years ago. We only had to knock. | Quelqu'un au bureau d'à côté avait résolu notre problème il y a deux ans. Il suffisait de frapper.
-  If it takes a manual, it is not finished. | S'il faut un mode d'emploi, ce n'est pas terminé.
-  We measured everything, and then we listened, which was more useful. | Nous avons tout mesuré, puis nous avons écouté, et c'était plus utile.
-  The hardest decision was to leave a feature out. | La décision la plus difficile a été de renoncer à une fonction.
-  I am proudest of the people who taught themselves a new trade on the way. | Ce dont je suis le plus fier, ce sont les collègues qui ont appris un nouveau métier en chemin.
-  We do not promise miracles. We promise an answer within a day. | Nous ne promettons pas de miracles. Nous promettons une réponse dans la journée.
-  The lake helps. After a bad test you go for a swim. | Le lac aide. Après un mauvais essai, on va nager.
-  A prototype convinces investors, a spare part convinces customers. | Un prototype convainc les investisseurs, une pièce de rechange convainc les clients.
-  What counts is not the first one that works but the hundredth. | Ce qui compte, ce n'est pas le premier qui marche, mais le centième.
-  We have learned to say no, politely and early. | Nous avons appris à dire non, poliment et tôt.
-  There is nothing glamorous about it, and that is why it works. | Cela n'a rien de prestigieux, et c'est pour cela que ça marche.
-  Our competitors are larger. They are also slower to pick up the phone. | Nos concurrents sont plus grands. Ils décrochent aussi moins vite.
-  We wrote the price on the first page, and suddenly meetings became shorter. | Nous avons écrit le prix en première page, et les séances sont devenues plus courtes.
-  When the apprentice understood the drawing, we knew that it was good. | Quand l'apprentie a compris le plan, nous avons su qu'il était bon.
-  Half of our ideas came from people who use the thing at night. | La moitié de nos idées vient de gens qui s'en servent la nuit.
-  Two years ago this was a sketch; now somebody depends on it. That changes how you work. | Il y a deux ans, c'était un croquis ; aujourd'hui quelqu'un en dépend. Cela change la façon de travailler.
-  We still repair the first one we sold. | Nous réparons encore le premier que nous avons vendu.
-  Being small is an advantage as long as you know it. | Être petit est un avantage tant qu'on le sait.
+  We work closely with our first customers, and they still test every new version. | Nous travaillons en contact étroit avec nos premiers clients, qui testent encore chaque nouvelle version.
+  The technical part went faster than expected. Agreeing on the dates took longer. | La partie technique est allée plus vite que prévu. C'est le calendrier qui a pris du temps.
+  Before we add a function, we ask at least three customers whether they need it. | Avant d'ajouter une fonction, nous demandons à au moins trois clients s'ils en ont besoin.
+  The last few weeks were busy. Now we can plan the next steps. | Les dernières semaines ont été chargées. Maintenant, nous pouvons préparer la suite.
+  We are growing slowly, so that we can train new colleagues properly. | Nous grandissons lentement, pour prendre le temps de former les nouveaux collègues.
+  Our customers expect reliability above all, and that is what we work on. | Nos clients attendent avant tout de la fiabilité ; c'est là-dessus que nous travaillons.
+  A team on our floor had already solved a similar problem and showed us how. | Une équipe de notre étage avait déjà résolu un problème semblable et nous a montré comment.
+  Our instructions used to be forty pages long. Now there are six. | Notre mode d'emploi comptait quarante pages. Il en a six aujourd'hui.
+  The measurements are useful, but we learned more from talking to users. | Les mesures sont utiles, mais les discussions avec les utilisateurs nous ont appris davantage.
+  We dropped one function in the end; it would have cost us another year. | Nous avons finalement renoncé à une fonction, qui nous aurait coûté une année de plus.
+  Several colleagues learned a new trade on the job, and we are grateful to them. | Plusieurs collègues ont appris un nouveau métier chez nous, et nous leur en sommes reconnaissants.
+  Anybody who writes to us gets an answer within a day. That should not change as we grow. | Toute personne qui nous écrit reçoit une réponse dans la journée. Cela ne doit pas changer quand nous grandirons.
+  We are glad to be by the lake. Most of the team lives nearby. | Nous sommes contents d'être au bord du lac. La plupart d'entre nous habitent tout près.
+  The prototype was ready within months. Organising production and support took two years. | Le prototype était prêt en quelques mois. Organiser la production et le suivi a demandé deux ans.
+  Our task now is to keep the quality the same from one delivery to the next. | Nous devons maintenant garantir la même qualité d'une livraison à l'autre.
+  We turned down two other projects this year in order to have enough time. | Cette année, nous avons refusé deux autres projets pour avoir assez de temps.
+  Most of it was routine work: tests, documents and more tests. | C'était surtout du travail de routine : des essais, des documents, et encore des essais.
+  Our competitors are larger. Customers choose us because they can reach us by telephone. | Nos concurrents sont plus grands. Les clients nous choisissent parce que nous répondons au téléphone.
+  Since our prices have been on the website, negotiations have been shorter. | Depuis que nos prix figurent sur notre site, les négociations sont plus courtes.
+  Our apprentices were involved from the beginning. | Nos apprentis ont participé dès le début.
+  About half of our improvements go back to suggestions from users. | Environ la moitié de nos améliorations viennent de suggestions d'utilisateurs.
+  Two years ago we only had a sketch. Today customers work with our product every day. | Il y a deux ans, nous n'avions qu'une esquisse. Aujourd'hui, des clients travaillent chaque jour avec notre produit.
+  Our first customer is still with us. | Notre premier client nous est resté fidèle.
+  We are a small team, and decisions are made quickly. | Nous sommes une petite équipe, et les décisions se prennent vite.
 `);
 
 export const speakers = pairs(`
-  co-founder | cofondation
-  head of development | direction du développement
-  head of production | direction de la production
-  product lead | responsabilité produit
-  managing director | direction générale
-  head of quality | direction de la qualité
-  customer support | service clients
+  member of the founding team | membre de l'équipe fondatrice
+  head of development | responsable du développement
+  head of production | responsable de la production
+  product lead | responsable produit
+  member of the management team | membre de la direction
+  head of quality | responsable qualité
+  head of customer support | responsable du service clients
 `);

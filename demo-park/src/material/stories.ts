@@ -1,89 +1,92 @@
 import { pairs } from './sector';
 
-/** Success stories are longer and calmer than news: where it began, what was hard, what came of it. */
+/**
+ * Success stories are longer than news: how a company began, what was difficult, and what became of it. Parts are
+ * combined freely, so no part may depend on another one, and all fit any product.
+ */
 export const storyTitles = pairs(`
-  {company}: the long way to the simple thing | {company} : le long chemin vers la simplicité
-  How {company} found its first hundred customers | Comment {company} a trouvé ses cent premiers clients
-  From a thesis to {number} customers: the story of {company} | D'une thèse à {number} clients : l'histoire {de company}
-  "Nobody believed in {short}": a visit to {company} | « Personne ne croyait aux {short} » : visite chez {company}
-  Small steps, large effect: {company} | Petits pas, grand effet : {company}
-  {company}, or the art of leaving things out | {company}, ou l'art de renoncer
-  What {customers} taught {company} | Ce que des {customers} ont appris à {company}
-  The people behind the {short} | Derrière les {short}, une équipe
-  {company} and the second attempt | {company} et la deuxième tentative
-  A workshop, a question, a company: {company} | Un atelier, une question, une entreprise : {company}
-  Why {company} stayed | Pourquoi {company} est restée
-  Seven years, one product: {company} | Sept ans, un produit : {company}
+  {company}: from the first prototype to everyday use | {company} : du premier prototype à l'usage quotidien
+  How {company} found its first customers | Comment {company} a trouvé ses premiers clients
+  From an idea to a team of {people}: {company} | D'une idée à une équipe de {people} personnes : {company}
+  A visit to {company} in {building} | Visite chez {company}, dans le bâtiment {building}
+  How {company} develops its {short} | Comment {company} développe ses {short}
+  How {company} brought its {short} to market | Comment {company} a mis ses {short} sur le marché
+  What {company} learned from {customers} | Ce {que company} a appris auprès {de customers}
+  The team behind the {short} of {company} | L'équipe qui conçoit les {short} {de company}
+  From the park, {company} supplies {customers} | Depuis le parc, {company} fournit des {customers}
+  Portrait: {company} and its {short} | Portrait : {company} et ses {short}
+  {company} develops its {short} in {building} | {company} développe ses {short} dans le bâtiment {building}
+  {company}: the first years of a young company | {company} : les premières années d'une jeune entreprise
 `);
 
 export const storyLeads = pairs(`
-  It took {company} five years to develop {made}. We asked what the hard part was. | Il a fallu cinq ans à {company} pour créer des {made}. Nous avons demandé ce qui avait été difficile.
-  {company} started in a shared laboratory with a borrowed bench. Today {customers} rely on its {short}. | {company} a commencé dans un laboratoire partagé, sur une paillasse prêtée. Aujourd'hui, des {customers} comptent sur ses {short}.
-  Behind these {product} are {people} people, three failed versions and a customer who did not give up. | Derrière ces {product}, il y a {people} personnes, trois versions ratées et un client qui n'a pas renoncé.
-  The idea came on a train, the money came late, and the {short} work: portrait of a company that took its time. | L'idée est née dans un train, l'argent est venu tard, et les {short} fonctionnent : portrait d'une entreprise qui a pris son temps.
-  Some companies are founded with a plan, {company} was founded with a grievance. A visit to {building}. | Certaines entreprises naissent d'un plan, {company} est née d'un agacement. Visite à {building}.
-  Today the {short} are taken for granted. Six years ago nobody wanted to hear about them. | Aujourd'hui, les {short} vont de soi. Il y a six ans, personne ne voulait en entendre parler.
-  {person} does not like the word success. The {short} {why}, and that is what this is about. | {person} n'aime pas le mot succès. Les {short} {why}, et c'est bien là le sujet.
-  What does it take to make {product}? Patience, neighbours, and a customer who says what he thinks. | Que faut-il pour créer des {product} ? De la patience, des voisins et un client qui dit ce qu'il pense.
-  {company} employs {people} people and has never had a sales department. How does that work? | {company} emploie {people} personnes et n'a jamais eu de service commercial. Comment est-ce possible ?
+  {company} makes {made}. It took the team several years to develop them. | {company} conçoit des {made}. Leur développement a demandé plusieurs années.
+  {company} began as a project of three people. Today {customers} use its {product}. | {company} a commencé comme un projet à trois personnes. Aujourd'hui, des {customers} utilisent ses {product}.
+  A team of {people} people in {building} develops {product}. A look back at how the company began. | Dans le bâtiment {building}, une équipe de {people} personnes développe des {product}. Retour sur les débuts de l'entreprise.
+  {company} develops {product}. The first order came from {customers}, and the company is now looking for new markets. | {company} développe des {product}. La première commande est venue {de customers} ; l'entreprise cherche maintenant de nouveaux marchés.
+  {company} develops {made}. {person} talks about the first years. | {company} développe des {made}. {person} raconte les premières années.
+  {company} sells {product}. The product was redesigned twice before it came onto the market. | {company} vend des {product}. Le produit a été entièrement revu à deux reprises avant sa mise sur le marché.
+  {company} develops {product}. {person} explains what they are used for and what is planned next. | {company} développe des {product}. {person} explique à quoi servent ces {short} et ce qui est prévu pour la suite.
+  {company} develops {product}. How the team found suppliers, passed its tests and won its first customers. | {company} développe des {product}. Comment l'équipe a trouvé ses fournisseurs, réussi ses essais et gagné ses premiers clients.
+  {company} develops {product} with a team of {people} people. Most orders come by recommendation. | {company} développe des {product} avec une équipe de {people} personnes. La plupart des commandes arrivent par recommandation.
 `);
 
 export const beginnings = pairs(`
-  It began with a complaint. Over dinner, somebody who works with {customers} every day said what was missing, and one of the guests could not sleep that night. | Au commencement, il y eut une plainte. Lors d'un repas, une personne qui travaille chaque jour avec des {customers} a dit ce qui lui manquait, et l'un des invités n'en a pas dormi.
-  {person} wrote a thesis about the subject and thought that was the end of it. Then came a letter from a reader who wanted to buy what was described on page 112. | {person} a consacré une thèse au sujet et pensait en avoir fini. Puis est arrivée la lettre d'un lecteur qui voulait acheter ce que décrivait la page 112.
-  Three friends, one cellar, one summer: the first version was made of plywood and parts from a coffee machine. It worked for eleven minutes. | Trois amis, une cave, un été : la première version était faite de contreplaqué et de pièces de machine à café. Elle a fonctionné onze minutes.
-  For years {person} had repaired what others built. "At some point you would rather build it properly yourself." | Pendant des années, {person} a réparé ce que d'autres construisaient. « À un moment, on préfère le construire soi-même, et bien. »
-  The company was founded twice. The first attempt ended after fourteen months, with debts that have since been paid and an insight that has not lost its value. | L'entreprise a été fondée deux fois. La première tentative a pris fin après quatorze mois, avec des dettes aujourd'hui payées et un enseignement qui n'a pas perdu sa valeur.
-  It was not a flash of genius but a broken device. {person} took it apart on a Sunday, understood why it had to break, and drew a better one that same evening. | Ce ne fut pas un éclair de génie, mais un appareil cassé. {person} l'a démonté un dimanche, a compris pourquoi il devait casser et en a dessiné un meilleur le soir même.
-  The first customer came before the company. {customers} needed a solution, {person} had a free summer, and somebody had to write the invoice. So an association became a company. | Le premier client est arrivé avant l'entreprise. Des {customers} cherchaient une solution, {person} avait un été libre, et il fallait bien établir une facture. Ainsi, une association est devenue une entreprise.
-  Two people who could not stand each other at university met again at the playground. Their children got on, and after a year so did they. | Deux personnes qui ne se supportaient pas à l'université se sont retrouvées à la place de jeux. Leurs enfants s'entendaient ; un an plus tard, elles aussi.
-  A larger company had given the project up; the drawings were to be shredded. {person} asked for them, got them for a symbolic franc, and resigned the same week. | Une grande entreprise avait abandonné le projet ; les plans devaient passer au broyeur. {person} les a demandés, les a obtenus pour un franc symbolique et a démissionné la même semaine.
+  The idea came from practice: {customers} had asked the founders for a solution before the company existed. | L'idée est venue du terrain : des {customers} avaient demandé une solution à l'équipe avant même la création de l'entreprise.
+  {person} wrote a doctoral thesis on the subject. After it was published, a manufacturer asked for a prototype, and the university helped to set up a company. | {person} a consacré sa thèse de doctorat au sujet. Après la publication, un industriel a demandé un prototype, et l'université a soutenu la création de l'entreprise.
+  Three friends developed the first version in one summer, in a borrowed room. The results were modest, but good enough for a first grant. | Trois amis ont développé la première version en un été, dans un local prêté. Les résultats étaient modestes, mais ils ont suffi pour obtenir une première subvention.
+  {person} had worked in customer service for a larger company and knew the weak points of the existing products. The plans for a better one were drawn up with a former colleague. | {person} avait travaillé au service clients d'une grande entreprise et connaissait les points faibles des produits existants. L'idée d'en développer un meilleur est née avec une ancienne collègue.
+  It is the founders' second company. The first one closed after fourteen months; the debts have been repaid, and part of the development work could be used again. | C'est la deuxième entreprise de la même équipe. La première a fermé après quatorze mois ; les dettes ont été remboursées, et une partie du développement a pu être reprise.
+  {person} started the project at weekends, alongside a job in industry. A year later there was a working prototype, and two colleagues joined. | {person} a lancé le projet le week-end, parallèlement à un emploi dans l'industrie. Un an plus tard, un prototype fonctionnait, et deux collègues ont rejoint l'équipe.
+  The first contract came before the company. {customers} needed a solution quickly, and the founders set up an association so that they could send an invoice. It became a company a year later. | Le premier mandat est arrivé avant l'entreprise. Des {customers} cherchaient une solution rapide, et l'équipe a fondé une association pour pouvoir établir une facture. Un an plus tard, celle-ci est devenue une société.
+  The founders knew each other from university and met again years later in the region. One of them had a technical solution, another knew the customers. | Les fondateurs s'étaient connus pendant leurs études et se sont retrouvés des années plus tard dans la région. L'un d'eux avait une solution technique, un autre connaissait la clientèle.
+  A large company had given the project up. {person} bought the rights for a symbolic franc and resigned the following month to continue the work. | Une grande entreprise avait abandonné le projet. {person} en a racheté les droits pour un franc symbolique et a démissionné le mois suivant pour le poursuivre.
 `);
 
 export const obstacles = pairs(`
-  Money was tight, yet the real obstacle was trust. {customers} do not like to experiment, with good reason. So the team offered to be on site for a whole month, unpaid. | L'argent manquait, mais le vrai obstacle était la confiance. Les {customers} n'aiment pas les expériences, avec raison. L'équipe a donc proposé d'être sur place un mois entier, gratuitement.
-  The second year was the worst. A supplier closed, a key colleague fell ill, and a competitor announced the same thing at half the price. It never appeared. | La deuxième année a été la pire. Un fournisseur a fermé, une collègue clé est tombée malade et un concurrent a annoncé la même chose à moitié prix. Elle n'est jamais sortie.
-  Everything worked in the laboratory. Outside there was dust, frost, and people in a hurry. The team threw away half of the design and kept the half that could stand being dropped. | Tout marchait au laboratoire. Dehors, il y avait la poussière, le gel et des gens pressés. L'équipe a jeté la moitié du projet et gardé celle qui supportait une chute.
-  Three times an investor asked for more features; three times the team removed one. The fourth investor understood. | Trois fois, un investisseur a demandé plus de fonctions ; trois fois, l'équipe en a retiré une. Le quatrième a compris.
-  For two years the price was wrong: too high for those who needed it, too low for those who distrust cheap things. The answer was to rent instead of sell. | Pendant deux ans, le prix n'était pas le bon : trop élevé pour ceux qui en avaient besoin, trop bas pour ceux qui se méfient du bon marché. La solution : louer plutôt que vendre.
-  Nobody could supply the most important part in the quality required. After nine refusals the team learned to make it, on a machine from 1974 that is still in the corner. | Personne ne pouvait livrer la pièce la plus importante dans la qualité voulue. Après neuf refus, l'équipe a appris à la fabriquer, sur une machine de 1974 qui trône encore dans un coin.
-  The rules had not been written for anything like it. Fourteen letters and two visits to Bern later there was a form, and the company was the first to fill it in. | Les règles n'avaient pas été écrites pour cela. Quatorze lettres et deux voyages à Berne plus tard, il existait un formulaire, et l'entreprise a été la première à le remplir.
-  The founders quarrelled about growth, and loudly. A mediator from the park helped them to part with one of them as friends, and to stay partners with the others. | Les fondateurs se sont disputés au sujet de la croissance, bruyamment. Une médiatrice du parc les a aidés à se séparer de l'un d'eux en amis, et à rester associés entre eux.
+  The first sales were slow. {customers} hesitated to rely on an unknown supplier, so the team offered to support the first month free of charge. | Les premières ventes ont été lentes. Les {customers} hésitaient à se fier à un fournisseur inconnu ; l'équipe a donc offert un suivi gratuit pendant le premier mois.
+  The second year was difficult: a supplier closed, a colleague was ill for several months, and a competitor announced a similar product at half the price. That product never reached the market. | La deuxième année a été difficile : un fournisseur a fermé, une collègue a été malade plusieurs mois, et un concurrent a annoncé un produit semblable à moitié prix. Ce produit n'est jamais arrivé sur le marché.
+  The first version worked in the laboratory, but not in daily use. About half of it had to be redesigned. | La première version fonctionnait au laboratoire, mais pas dans l'usage quotidien. Il a fallu en revoir environ la moitié.
+  Several investors asked for more functions. The team preferred a simpler product and financed the launch with a bank loan. | Plusieurs investisseurs demandaient davantage de fonctions. L'équipe a préféré un produit plus simple et a financé le lancement par un prêt bancaire.
+  For two years the price was wrong: too high for small customers, too low to cover support. Small customers can now pay in instalments, and support is invoiced separately. | Pendant deux ans, le prix n'était pas le bon : trop élevé pour les petits clients, trop bas pour couvrir le suivi. Les petits clients peuvent désormais payer par acomptes, et le suivi est facturé à part.
+  No supplier could deliver a key component in the quality required. After nine refusals the team learned to make it in-house. | Aucun fournisseur ne livrait un composant essentiel dans la qualité voulue. Après neuf refus, l'équipe a appris à le fabriquer elle-même.
+  It was not clear which approval this kind of product needs. Answering the question took fourteen letters and two meetings in Bern. | Personne ne savait quelle autorisation ce type de produit exige. Il a fallu quatorze lettres et deux séances à Berne pour le déterminer.
+  The founders disagreed about how fast the company should grow. With the help of a mediator they found a solution: one of them sold his shares, and the others carried on. | Les associés ne s'entendaient pas sur le rythme de croissance. Avec l'aide d'une médiatrice, ils ont trouvé une solution : l'un d'eux a vendu ses parts, les autres ont continué.
 `);
 
 export const turns = pairs(`
-  The turning point was a visit to a customer's night shift. "We had designed it for people who sit. They stand." | Le tournant a été une visite à l'équipe de nuit d'un client. « Nous l'avions conçu pour des gens assis. Ils sont debout. »
-  Then a neighbour in {building} lent a machine for a weekend. On Monday the result was on the table, and the discussion was over. | Puis un voisin {de building} a prêté une machine pour un week-end. Le lundi, le résultat était sur la table et la discussion close.
-  Since then the rule has been: no meeting without a customer, no customer without a prototype. | Depuis, la règle est la suivante : pas de séance sans client, pas de client sans prototype.
-  A single paragraph in a trade journal brought more requests than two years of fairs. The phone has not been quiet since. | Un seul paragraphe dans une revue spécialisée a apporté plus de demandes que deux ans de salons. Le téléphone ne s'est plus tu.
-  What helped in the end was a refusal. A large customer declined and explained on two pages why; those two pages became the specification. | C'est un refus qui a tout débloqué. Un gros client a décliné en expliquant pourquoi sur deux pages ; ces deux pages sont devenues le cahier des charges.
-  An apprentice asked why it had to be so complicated. Nobody had an answer, and so it was made simple. | Une apprentie a demandé pourquoi c'était si compliqué. Personne n'a su répondre, et on a fait simple.
-  The winter was quiet, and in the quiet the team did what it had always put off: it wrote everything down. Since March the {short} have been made by people who were not there at the beginning, and they are better. | L'hiver a été calme, et dans ce calme l'équipe a fait ce qu'elle remettait toujours : tout écrire. Depuis mars, la fabrication des {short} est confiée à des gens qui n'étaient pas là au début, et le résultat est meilleur.
+  Visits to customers showed which functions nobody used, and the next version left them out. | Des visites chez les clients ont montré quelles fonctions ne servaient à personne ; la version suivante y a renoncé.
+  A neighbouring company in {building} lent its equipment for a weekend, so that the missing tests could be completed. | Une entreprise voisine, dans le bâtiment {building}, a prêté ses appareils pendant un week-end, ce qui a permis de terminer les essais.
+  Since then, at least one customer has tried out every new version before its release. | Depuis, au moins un client essaie chaque nouvelle version avant sa sortie.
+  An article in a trade journal then brought more enquiries than two years of trade fairs. | Un article dans une revue spécialisée a ensuite apporté plus de demandes que deux ans de salons.
+  A large customer declined the first offer and gave its reasons in writing. That letter became the specification for the next version. | Un gros client a refusé la première offre en expliquant ses raisons par écrit. Cette lettre a servi de cahier des charges pour la version suivante.
+  A question from an apprentice led to a simpler solution, which also costs less to produce. | La question d'une apprentie a mené à une solution plus simple, et moins coûteuse à produire.
+  The following winter, every step was documented. New colleagues have been in charge of producing the {short} since March. | L'hiver suivant, chaque étape a été documentée. Depuis mars, de nouveaux collègues sont chargés de la production des {short}.
 `);
 
 export const outlooks = pairs(`
-  What next? Not bigger, says {person}, but better: the same customers, a second product, and holidays that deserve the name. | Et maintenant ? Pas plus grand, dit {person}, mais meilleur : les mêmes clients, un deuxième produit et des vacances dignes de ce nom.
-  A second site is planned, an hour away, so that nobody has to choose between job and village. | Un deuxième site est prévu, à une heure d'ici, pour que personne n'ait à choisir entre son travail et son village.
-  An offer to buy the company was declined last year. "We are not done," says {person}, and pours more coffee. | Une offre de rachat a été déclinée l'an dernier. « Nous n'avons pas fini », dit {person}, en resservant du café.
-  The company passes on what it received: two places in its workshop are free for teams that are just starting. | L'entreprise transmet ce qu'elle a reçu : deux places de son atelier sont gratuites pour des équipes qui débutent.
-  The order book is full until summer. Asked about dreams, {person} names a second window for the workshop. | Le carnet de commandes est plein jusqu'à l'été. Interrogée sur ses rêves, l'équipe cite une deuxième fenêtre pour l'atelier.
-  In the autumn the company moves two doors down, into rooms twice as large. The oldest workbench is coming along. | À l'automne, l'entreprise s'installe deux portes plus loin, dans des locaux deux fois plus grands. Le plus vieil établi est du voyage.
-  Competitors have appeared. {person} is glad about it: "When you are alone, perhaps there is no market." | Des concurrents sont apparus. {person} s'en réjouit : « Quand on est seul, c'est peut-être qu'il n'y a pas de marché. »
+  No expansion is planned for the time being. The team is working on a second product for the same customers. | Aucun agrandissement n'est prévu pour l'instant. L'équipe prépare un deuxième produit pour la même clientèle.
+  A second site, an hour away, is planned for next year. | Un deuxième site, à une heure d'ici, est prévu pour l'an prochain.
+  The company declined a takeover offer last year. "We would like to bring the second version to market ourselves," says {person}. | L'an dernier, l'entreprise a décliné une offre de rachat. « Nous voulons lancer nous-mêmes la deuxième version », dit {person}.
+  The company now offers two workplaces free of charge to teams that are just starting. | L'entreprise met désormais deux postes de travail à la disposition d'équipes qui débutent, gratuitement.
+  The order book is full until summer, and two positions will be advertised in the coming weeks. | Le carnet de commandes est plein jusqu'à l'été ; deux postes seront mis au concours ces prochaines semaines.
+  In autumn the company moves to larger rooms in the same building. | À l'automne, l'entreprise emménage dans des locaux plus grands, dans le même bâtiment.
+  Two competitors have entered the market since. {person} sees this as proof that there is demand. | Deux concurrents sont arrivés sur le marché depuis. {person} y voit la preuve que la demande existe.
 `);
 
 export const storyHeadings = {
   beginning: pairs(`
     How it began | Les débuts
-    A question first | D'abord une question
-    Year zero | L'année zéro
+    The idea | L'idée
+    The first year | La première année
   `),
   obstacle: pairs(`
-    The hard part | Le plus difficile
-    Headwind | Vent contraire
-    What nearly stopped it | Ce qui a failli tout arrêter
+    Difficulties | Les difficultés
+    From prototype to product | Du prototype au produit
+    What had to change | Ce qu'il a fallu changer
   `),
   result: pairs(`
-    What came of it | Ce qu'il en est sorti
+    Results | Les résultats
     Today | Aujourd'hui
     In use | À l'usage
   `),

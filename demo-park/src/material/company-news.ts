@@ -55,14 +55,14 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     Until the end of the year, {customers} are trying out {product}. | Jusqu'à la fin de l'année, des {customers} mettent à l'essai des {product}.
-    {company} has tested its {short} in the laboratory. The trial in practice has now begun. | {company} a testé ses {short} au laboratoire. L'essai pratique vient de commencer.
+    {company} has completed the first tests of its {short}. The trial in practice has now begun. | {company} a terminé les premiers essais de ses {short}. L'essai pratique vient de commencer.
     For the first time, {customers} are using the {short} without help from the company. | Pour la première fois, des {customers} utilisent les {short} sans l'aide de l'entreprise.
     `,
     `
     Faults can be reported at any time, and the company answers within a day. | Les défauts peuvent être signalés à tout moment, et l'entreprise répond dans la journée.
     {number} people are taking part; some of them were sceptical at first. | {number} personnes participent ; certaines se montraient sceptiques au départ.
     One member of the team is on site every working day. | Un membre de l'équipe est sur place chaque jour ouvrable.
-    The laboratory tests were completed in spring. | Les essais en laboratoire se sont terminés au printemps.
+    The tests inside the company were completed in spring. | Les essais internes se sont terminés au printemps.
     `,
     `
     The results will be published in autumn. | Les résultats seront publiés en automne.

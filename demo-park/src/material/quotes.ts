@@ -13,7 +13,7 @@ export const quotes = pairs(`
   The measurements are useful, but we learned more from talking to users. | Les mesures sont utiles, mais les discussions avec les utilisateurs nous ont appris davantage.
   We dropped one function in the end; it would have cost us another year. | Nous avons finalement renoncé à une fonction, qui nous aurait coûté une année de plus.
   Several colleagues learned a new trade on the job, and we are grateful to them. | Plusieurs collègues ont appris un nouveau métier chez nous, et nous leur en sommes reconnaissants.
-  Anybody who writes to us gets an answer within a day. That should not change as we grow. | Toute personne qui nous écrit reçoit une réponse dans la journée. Cela ne doit pas changer quand nous grandirons.
+  Anybody who writes to us gets an answer within a day. That should not change as we grow. | Toute personne qui nous écrit reçoit une réponse dans la journée. Cela ne doit pas changer avec notre croissance.
   We are glad to be by the lake. Most of the team lives nearby. | Nous sommes contents d'être au bord du lac. La plupart d'entre nous habitent tout près.
   The prototype was ready within months. Organising production and support took two years. | Le prototype était prêt en quelques mois. Organiser la production et le suivi a demandé deux ans.
   Our task now is to keep the quality the same from one delivery to the next. | Nous devons maintenant garantir la même qualité d'une livraison à l'autre.

@@ -51,7 +51,7 @@ export interface Sector {
   label: Bilingual;
   tags: readonly string[];
   companies: readonly CompanyMaterial[];
-  /** Full sentences with {short}. */
+  /** Full sentences that fit every product of the sector; they may contain {short}. */
   results: readonly Bilingual[];
   topics: readonly TopicMaterial[];
   jobs: readonly JobMaterial[];

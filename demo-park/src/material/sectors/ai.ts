@@ -33,13 +33,13 @@ export const ai = sector({
     makers of connected devices | fabricants d'objets connectés
   `,
   results: `
-    On data from a customer that the {short} had never seen, accuracy fell by less than two points. | Sur les données d'un client que les {short} n'avaient jamais vues, la précision a baissé de moins de deux points.
-    The team publishes its error rate every month, including the bad months. | L'équipe publie son taux d'erreur chaque mois, y compris les mauvais.
-    People still decide; they now decide in four minutes instead of twenty. | Ce sont toujours des personnes qui décident ; elles le font en quatre minutes au lieu de vingt.
-    All computing happens on machines in the canton, and the electricity bill is part of the report. | Tous les calculs se font sur des machines dans le canton, et la facture d'électricité figure au rapport.
-    A user asked why a result was ranked first; the explanation became the product's best feature. | Une utilisatrice a demandé pourquoi un résultat venait en premier ; l'explication est devenue le meilleur atout du produit.
-    The largest model was dropped: a smaller one was as good and a hundred times cheaper. | Le plus grand modèle a été abandonné : un plus petit était aussi bon et cent fois moins cher.
-    Four of the first customers have renewed; one has left and told the team why. | Quatre clients de la première heure ont renouvelé, un est parti en disant pourquoi.
+    The first customer checked 500 results by hand and found nine errors. | Le premier client a vérifié 500 résultats à la main et relevé neuf erreurs.
+    The team publishes the error rate of the {short} every month. | L'équipe publie chaque mois le taux d'erreur des {short}.
+    Two customers tested the {short} for three months, and both have placed an order. | Deux clients ont testé les {short} pendant trois mois ; tous deux ont passé commande.
+    Customers' data stay in Switzerland and are not used to train other models. | Les données des clients restent en Suisse et ne servent pas à entraîner d'autres modèles.
+    A customer's data protection officer examined the {short} and approved their use. | La personne chargée de la protection des données chez un client a examiné les {short} et en a approuvé l'emploi.
+    The current version uses a smaller model, with equivalent results at a tenth of the computing costs. | La version actuelle utilise un modèle plus petit, pour des résultats équivalents et un dixième des coûts de calcul.
+    Four of the first five customers have renewed their contracts. | Quatre des cinq premiers clients ont renouvelé leur contrat.
   `,
   topics: `
     Small models, good answers | Petits modèles, bonnes réponses | When a model that runs on a laptop is enough, with live comparisons. | Quand un modèle qui tourne sur un ordinateur portable suffit, comparaisons en direct.

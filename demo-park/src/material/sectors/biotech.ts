@@ -28,13 +28,13 @@ export const biotech = sector({
     makers of food supplements | fabricants de compléments alimentaires
   `,
   results: `
-    In the first blinded study, the {short} gave the right answer in 94 of 100 samples. | Lors de la première étude en aveugle, les {short} ont donné la bonne réponse pour 94 échantillons sur 100.
-    Three independent laboratories have now repeated the measurements and arrived at the same numbers. | Trois laboratoires indépendants ont désormais répété les mesures et sont arrivés aux mêmes chiffres.
-    What used to take a week of bench work is finished before lunch. | Ce qui demandait une semaine de paillasse est terminé avant midi.
-    A batch that was lost in the spring taught the team more than the ten that succeeded: storage at four degrees was the weak point, and it is solved. | Un lot perdu au printemps a plus appris à l'équipe que les dix lots réussis : la conservation à quatre degrés était le point faible, il est corrigé.
-    The ethics committee approved the protocol without conditions, which happens in fewer than one case in five. | La commission d'éthique a approuvé le protocole sans condition, ce qui arrive dans moins d'un cas sur cinq.
+    Three independent laboratories have repeated the measurements and obtained the same values. | Trois laboratoires indépendants ont répété les mesures et obtenu les mêmes valeurs.
+    From one batch to the next, the {short} differ by less than two per cent. | D'un lot à l'autre, les {short} présentent des écarts inférieurs à deux pour cent.
+    The shelf life of the {short} has doubled since the first batches. | La durée de conservation des {short} a doublé depuis les premiers lots.
+    The largest customer's audit found two minor deviations, which were corrected within a month. | L'audit du plus gros client a relevé deux écarts mineurs, corrigés dans le mois.
+    The data of the pilot project have been published in a peer-reviewed journal. | Les données du projet pilote ont paru dans une revue à comité de lecture.
     Production of the {short} moved from the shared laboratory to a clean room of 140 square metres. | La production des {short} est passée du laboratoire partagé à une salle blanche de 140 mètres carrés.
-    Patients who took part kept a diary, and the diaries turned out to be as telling as the blood values. | Les patients qui ont participé ont tenu un journal, et ces journaux se sont révélés aussi parlants que les valeurs sanguines.
+    Production costs have fallen by 40 per cent since the first batch. | Les coûts de production ont baissé de 40 % depuis le premier lot.
   `,
   topics: `
     Cell culture without surprises | La culture cellulaire sans surprises | Contamination, drifting incubators, unlabelled flasks: four laboratory heads explain what went wrong and what they changed. | Contamination, incubateurs qui dérivent, flacons sans étiquette : quatre responsables de laboratoire racontent leurs déboires et ce qu'ils ont changé.

@@ -29,13 +29,13 @@ export const climate = sector({
     farming cooperatives | coopératives agricoles
   `,
   results: `
-    Over one winter the {short} saved 38 per cent of the energy used before, measured at the meter and not on paper. | Sur un hiver, les {short} ont économisé 38 % de l'énergie consommée auparavant, mesurée au compteur et non sur le papier.
-    The canton's energy service checked the figures and uses the building as an example. | Le service cantonal de l'énergie a vérifié les chiffres et cite le bâtiment en exemple.
-    Two storms and one flood later, everything is still in its place. | Deux tempêtes et une crue plus tard, tout est encore à sa place.
-    Permits took longer than engineering: fourteen months against nine. | Les autorisations ont pris plus de temps que l'ingénierie : quatorze mois contre neuf.
-    Neighbours who had objected to the project now ask for a connection. | Des voisins qui s'étaient opposés au projet demandent maintenant un raccordement.
-    The {short} are made within a hundred kilometres of the lake, with four suppliers who know each other. | La fabrication des {short} se fait à moins de cent kilomètres du lac, avec quatre fournisseurs qui se connaissent.
-    A school class keeps the logbook and found a mistake that the engineers had missed. | Une classe d'école tient le journal de bord et a trouvé une erreur que les ingénieurs avaient manquée.
+    After one year, the first customer measured the values that had been promised in the contract. | Au bout d'un an, le premier client a mesuré les valeurs promises dans le contrat.
+    The cantonal energy service has checked the figures of the pilot project and published them. | Le service cantonal de l'énergie a contrôlé les chiffres du projet pilote et les a publiés.
+    An engineering office compared the {short} with three other solutions and recommends them to its clients. | Un bureau d'ingénieurs a comparé les {short} à trois autres solutions et en recommande l'emploi à ses mandants.
+    Two municipalities have included the {short} in their energy and climate plans. | Deux communes ont inscrit les {short} dans leur plan énergie et climat.
+    The first project was completed two weeks early and within budget. | Le premier projet s'est terminé deux semaines avant la date prévue, dans les limites du budget.
+    Two of the first three customers have extended their contracts to other sites. | Deux des trois premiers clients ont étendu leur contrat à d'autres sites.
+    A federal programme for energy research covers a third of the development costs. | Un programme fédéral de recherche sur l'énergie couvre un tiers des frais de développement.
   `,
   topics: `
     Heat for old buildings | Chauffer les vieux bâtiments | Owners, planners and a caretaker compare three renovations after their first winter. | Propriétaires, planificateurs et concierge comparent trois rénovations après leur premier hiver.

@@ -30,13 +30,13 @@ export const cyber = sector({
     private banks | banques privées
   `,
   results: `
-    In the last exercise, the {short} stopped the attack before the coffee was cold. | Lors du dernier exercice, les {short} ont arrêté l'attaque avant que le café ne refroidisse.
-    An independent test found two weaknesses; both were closed within a week and published within a month. | Un test indépendant a trouvé deux faiblesses ; toutes deux ont été corrigées en une semaine et publiées en un mois.
-    The number of false alarms fell from sixty to three a day. | Le nombre de fausses alertes est passé de soixante à trois par jour.
-    Nobody at the customer noticed the change, which is the best compliment. | Personne chez le client n'a remarqué la mise en service, ce qui est le plus beau compliment.
-    The source code of the core is open and has been read by strangers, some of them unfriendly. | Le code du noyau est ouvert et a été lu par des inconnus, certains peu amicaux.
-    When a municipality was attacked in March, the team drove there at night with two suitcases of hardware. | Lorsqu'une commune a été attaquée en mars, l'équipe s'y est rendue de nuit avec deux valises de matériel.
-    Setting it up takes half a day and no consultant. | La mise en service demande une demi-journée et aucun consultant.
+    The first customer tested the {short} for three months and then signed a contract for five years. | Un premier client a testé les {short} pendant trois mois, puis signé un contrat de cinq ans.
+    An independent security test found two weaknesses, both of which were corrected within a week. | Un test de sécurité indépendant a relevé deux faiblesses, corrigées en une semaine.
+    The company has been certified to ISO 27001 since the spring. | L'entreprise est certifiée ISO 27001 depuis le printemps.
+    The first customer introduced the {short} without interrupting its work. | Chez le premier client, la mise en service des {short} n'a entraîné aucune interruption.
+    The technical documentation is public and has been reviewed by two universities. | La documentation technique est publique ; deux hautes écoles l'ont examinée.
+    The {short} follow the recommendations of the Federal Office for Cybersecurity. | Les {short} suivent les recommandations de l'Office fédéral de la cybersécurité.
+    Training a customer's staff takes half a day, online or on site. | La formation du personnel d'un client dure une demi-journée, en ligne ou sur place.
   `,
   topics: `
     Friday, 17:00: the ransom note | Vendredi, 17 h : la demande de rançon | A table-top exercise for management teams, with a journalist on the phone. | Un exercice sur table pour directions, avec un journaliste au téléphone.

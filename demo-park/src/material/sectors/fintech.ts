@@ -30,13 +30,13 @@ export const fintech = sector({
     property managers | gérances immobilières
   `,
   results: `
-    After six months the {short} had caught errors worth more than their annual fee. | Après six mois, les {short} avaient relevé des erreurs d'un montant supérieur à leur coût annuel.
-    The auditors left a day early, which nobody on the customer's side could remember happening. | Les réviseurs sont partis un jour plus tôt, ce qui, de mémoire de client, n'était jamais arrivé.
+    After six months, the first customer extended its contract by three years. | Après six mois, le premier client a prolongé son contrat de trois ans.
+    An auditing firm examined the {short} and had no reservations. | Une société d'audit a contrôlé les {short} sans émettre de réserve.
     Support receives fewer questions than a year ago, with four times as many users. | Le support reçoit moins de questions qu'il y a un an, pour quatre fois plus d'utilisateurs.
-    The supervisory authority answered the request with eleven questions; the dossier went through at the second reading. | L'autorité de surveillance a répondu par onze questions ; le dossier est passé en deuxième lecture.
-    A mistake in rounding cost the team a weekend and taught it to keep amounts in centimes. | Une erreur d'arrondi a coûté un week-end à l'équipe et lui a appris à compter en centimes.
+    The supervisory authority asked eleven questions about the {short} and raised no objection. | L'autorité de surveillance a posé onze questions sur les {short} et n'a pas formulé d'objection.
+    In a trade journal's comparison, the {short} came second of seven products. | Dans le comparatif d'une revue spécialisée, les {short} occupent le deuxième rang sur sept.
     Seven out of ten new customers come through a recommendation. | Sept nouveaux clients sur dix viennent par recommandation.
-    The connection to the banks' systems now takes two days instead of two months. | Le raccordement aux systèmes bancaires prend désormais deux jours au lieu de deux mois.
+    Introducing the {short} at a new customer now takes two days instead of two weeks. | La mise en service chez un nouveau client prend désormais deux jours au lieu de deux semaines.
   `,
   topics: `
     Instant payments, one year on | Les paiements instantanés, un an après | What changed for shops, banks and fraudsters. | Ce qui a changé pour les commerces, les banques et les fraudeurs.

@@ -33,13 +33,13 @@ export const foodtech = sector({
     market traders | commerçants de marché
   `,
   results: `
-    In a blind tasting with 200 visitors the {short} came second, ahead of two classics. | Lors d'une dégustation à l'aveugle avec 200 visiteurs, les {short} ont pris la deuxième place, devant deux classiques.
-    The recipe has five ingredients, all of which a grandmother has in her kitchen. | La recette compte cinq ingrédients, et chacun se trouve dans la cuisine d'une grand-mère.
-    Shelf life went from nine to twenty-one days, without a preservative. | La conservation est passée de neuf à vingt et un jours, sans agent conservateur.
-    A farmer in the Gros-de-Vaud tested the {short} for two seasons and bought them at the end of the first. | Un agriculteur du Gros-de-Vaud a testé les {short} pendant deux saisons et a passé commande à la fin de la première.
-    The first order from a retailer was forty times too large; the team said so and got a smaller one. | La première commande d'un distributeur était quarante fois trop grande ; l'équipe l'a dit et en a reçu une plus petite.
-    Waste fell by a third in the first three kitchens. | Les déchets ont diminué d'un tiers dans les trois premières cuisines.
-    Children were the strictest judges, and three of their remarks are now in the product. | Les enfants ont été les juges les plus sévères, et trois de leurs remarques se retrouvent dans le produit.
+    In a comparison by a school of agricultural and food sciences, the {short} came second of five products. | Dans la comparaison d'une haute école agronomique et alimentaire, les {short} arrivent au deuxième rang sur cinq.
+    The largest customer had ordered for one season and has now signed a contract for three years. | Le plus gros client avait commandé pour une saison ; il vient de signer pour trois ans.
+    Three customers took part in a one-year trial, and all three have placed an order. | Trois clients ont participé à un essai d'un an ; tous ont passé commande.
+    An independent institute has confirmed the figures that the company publishes. | Un institut indépendant a confirmé les chiffres publiés par l'entreprise.
+    In the first year, demand was twice what the team had planned; orders are now delivered within two weeks. | La première année, la demande a été le double de ce que l'équipe avait prévu ; les commandes sont maintenant livrées en deux semaines.
+    The {short} are now sold in eleven cantons. | Les {short} se vendent désormais dans onze cantons.
+    Of 140 customers asked in a survey, 126 would recommend the {short}. | Sur 140 clients interrogés, 126 recommanderaient les {short}.
   `,
   topics: `
     Tasting: proteins of tomorrow | Dégustation : les protéines de demain | Eight products, one jury, no labels until the end. | Huit produits, un jury, aucune étiquette avant la fin.

@@ -30,13 +30,13 @@ export const materials = sector({
     makers of household appliances | fabricants d'électroménager
   `,
   results: `
-    Five thousand hours in salt spray left no mark on the {short}. | Après cinq mille heures de brouillard salin, les {short} ne portent aucune trace.
-    A customer asked for a thousand pieces and came back for thirty thousand. | Un client a commandé mille pièces, puis trente mille.
-    The oven, bought second-hand from a pottery, is still the best one in the building. | Le four, racheté à un atelier de poterie, reste le meilleur du bâtiment.
+    After two thousand hours of ageing tests, the properties of the {short} are unchanged. | Après deux mille heures d'essais de vieillissement, les {short} ont conservé leurs propriétés.
+    The first customer had ordered a test batch and has now ordered for a whole year. | Le premier client avait commandé un lot d'essai ; il vient de commander pour une année entière.
+    Production costs have fallen by a quarter since the second machine was installed. | Les coûts de production ont baissé d'un quart depuis l'installation de la deuxième machine.
     Scrap fell from eleven to two per cent once the humidity of the room was under control. | Les rebuts sont passés de onze à deux pour cent une fois l'humidité de l'atelier maîtrisée.
-    Certificates for food contact and skin contact arrived in the same week. | Les certificats de contact alimentaire et cutané sont arrivés la même semaine.
-    The {short} can be recycled with ordinary waste, which an independent laboratory has confirmed. | Un laboratoire indépendant l'a confirmé : les {short} se recyclent dans les filières ordinaires.
-    Retired toolmakers from Sainte-Croix advise the team every second Thursday. | Un jeudi sur deux, des outilleurs retraités de Sainte-Croix viennent conseiller l'équipe.
+    The {short} contain no substance that is restricted by the European chemicals regulation. | Les {short} ne contiennent aucune substance soumise à restriction par le règlement européen sur les produits chimiques.
+    An independent laboratory has confirmed the values in the data sheet. | Un laboratoire indépendant a confirmé les valeurs de la fiche technique.
+    The tests are carried out together with the school of engineering in Yverdon. | Les essais sont menés avec la haute école d'ingénierie d'Yverdon.
   `,
   topics: `
     Breaking things properly | Casser dans les règles de l'art | An afternoon in the test laboratory: tension, fatigue, impact. | Traction, fatigue, choc : un après-midi au laboratoire d'essais.

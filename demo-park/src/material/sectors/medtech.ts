@@ -28,13 +28,13 @@ export const medtech = sector({
     orchestras and music schools | orchestres et écoles de musique
   `,
   results: `
-    Nurses on the pilot ward asked to keep the {short} when the trial was over. | À la fin de l'essai, l'équipe soignante du service pilote a demandé à garder les {short}.
-    In a study with 120 patients, the {short} shortened the stay by one day on average. | Dans une étude menée auprès de 120 patients, les {short} ont raccourci le séjour d'un jour en moyenne.
-    The notified body took eleven months for the file; the team had planned for eighteen. | L'organisme notifié a rendu son avis en onze mois ; l'équipe en avait prévu dix-huit.
-    Half of the changes in the second version go back to an afternoon spent in a waiting room. | La moitié des améliorations de la deuxième version viennent d'un après-midi passé en salle d'attente.
-    The first two hundred {short} are in daily use; four have come back for repair. | Les deux cents premiers exemplaires servent tous les jours ; quatre seulement sont revenus en réparation.
-    Health insurers in three cantons now reimburse the treatment. | Dans trois cantons, les caisses-maladie remboursent désormais le traitement.
-    What convinced the surgeons was not the precision but the ten minutes saved in every operation. | Ce n'est pas la précision qui a convaincu les chirurgiens, mais les dix minutes gagnées à chaque opération.
+    At the end of the trial, all three pilot customers kept the {short}. | À la fin de l'essai, les trois clients pilotes ont gardé les {short}.
+    In a study by a school of health sciences, the {short} reached the main objective. | Dans une étude menée par une haute école de santé, les {short} ont atteint l'objectif principal.
+    The notified body examined the file in eleven months; the team had planned for eighteen. | L'organisme notifié a rendu son avis en onze mois ; l'équipe en avait prévu dix-huit.
+    Half of the changes in the second version were suggested by users. | La moitié des améliorations de la deuxième version ont été proposées par des utilisateurs.
+    In the first year the company received four complaints, all of which were settled within a week. | La première année, l'entreprise a reçu quatre réclamations, toutes réglées en une semaine.
+    Customers in three cantons now use the {short} regularly. | Dans trois cantons, des clients utilisent désormais régulièrement les {short}.
+    The company has been certified to ISO 13485, the quality standard for medical devices, since the spring. | Depuis le printemps, l'entreprise est certifiée ISO 13485, la norme de qualité des dispositifs médicaux.
   `,
   topics: `
     The device file, page by page | Le dossier technique, page par page | How a technical file is read by those who judge it, with a real, anonymised example. | Comment les évaluateurs lisent un dossier technique : lecture commentée d'un dossier réel, rendu anonyme.

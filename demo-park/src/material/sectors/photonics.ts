@@ -31,13 +31,13 @@ export const photonics = sector({
     lakeside communes | communes riveraines du lac
   `,
   results: `
-    The {short} now reach a signal-to-noise ratio that took a whole optical table five years ago. | Avec les {short}, quelques centimètres suffisent là où il fallait, il y a cinq ans, toute une table optique.
-    Alignment, once a day's work for a specialist, is done by a motor in ninety seconds. | L'alignement, qui occupait un spécialiste toute une journée, est désormais automatique et prend une minute et demie.
-    Two patents were granted this year; the team gave up a third one in order to publish. | Deux brevets ont été délivrés cette année ; l'équipe a renoncé à un troisième pour pouvoir publier.
-    A vibration that nobody could explain came from the espresso machine next door. | Une vibration inexpliquée venait de la machine à café du bureau voisin.
-    The smallest of the {short} weighs eleven grams and sells best. | Le plus petit modèle pèse onze grammes ; c'est aussi celui qui se vend le mieux.
-    Temperature tests from minus forty to plus eighty-five degrees are behind the team. | Les essais en température, de moins quarante à plus quatre-vingt-cinq degrés, sont terminés.
-    Glass is polished in the Vallée de Joux, coated in Neuchâtel and assembled here. | Le verre est poli à la vallée de Joux, traité à Neuchâtel et monté au parc.
+    The {short} cost a third less than last year's version. | Les {short} coûtent un tiers de moins que la version de l'an dernier.
+    The first customer has been using the {short} for a year without a complaint. | Un premier client utilise les {short} depuis un an, sans réclamation.
+    Two patents were granted this year; the team did not apply for a third one, in order to publish. | Deux brevets ont été délivrés cette année ; l'équipe a renoncé à un troisième pour pouvoir publier.
+    The Federal Institute of Metrology has confirmed the measured values. | L'Institut fédéral de métrologie a confirmé les valeurs mesurées.
+    For the past twelve months, every order has been delivered on the agreed date. | Depuis douze mois, toutes les commandes sont livrées à la date convenue.
+    The temperature tests, from minus forty to plus eighty-five degrees, have been completed. | Les essais en température, de moins quarante à plus quatre-vingt-cinq degrés, sont terminés.
+    Most suppliers are in the Jura region. | La plupart des fournisseurs se trouvent dans l'Arc jurassien.
   `,
   topics: `
     Optics without a darkroom | Faire de l'optique sans chambre noire | A practical evening on stray light and cheap baffles. | Lumière parasite et écrans bon marché : une soirée pratique.

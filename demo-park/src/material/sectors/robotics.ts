@@ -33,13 +33,13 @@ export const robotics = sector({
     textile recyclers | recycleurs de textiles
   `,
   results: `
-    The {short} have worked 4,000 hours without an accident and with three stops, all of them caused by dust. | Les {short} ont travaillé 4 000 heures sans accident et avec trois arrêts, tous dus à la poussière.
-    An operator now supervises four machines instead of one and goes home with a straight back. | Un opérateur surveille maintenant quatre machines au lieu d'une et rentre chez lui le dos droit.
-    The team rewrote the motion control twice; the third version is half as long and much smoother. | L'équipe a réécrit deux fois la commande de mouvement ; la troisième version est deux fois plus courte et bien plus fluide.
-    On a construction site in the Valais the {short} paid for themselves within nine months. | Sur un chantier en Valais, l'achat des {short} était amorti en neuf mois.
-    Tests in fog, at minus twelve and in full sun come next. | Viennent maintenant les essais dans le brouillard, par moins douze et en plein soleil.
-    Insurance was the hardest part: no tariff existed for what the {short} do. | L'assurance a été le plus difficile : aucun tarif n'existait pour ce que font les {short}.
-    Every machine carries a red button, and in two years it has been pressed eleven times, nine of them by curious visitors. | Chaque machine porte un bouton rouge ; en deux ans, on l'a pressé onze fois, dont neuf par des visiteurs curieux.
+    The {short} have worked 4,000 hours with three stops and no accident. | Les {short} totalisent 4 000 heures de service, avec trois arrêts et aucun accident.
+    After the pilot project, the first customer ordered a second series. | Après le projet pilote, le premier client a commandé une deuxième série.
+    The control software was rewritten last year; energy consumption has fallen by a quarter since. | Le logiciel de commande a été réécrit l'an dernier ; depuis, la consommation d'énergie a baissé d'un quart.
+    For a customer in the Valais, the {short} paid for themselves within nine months. | Un client valaisan a amorti l'achat des {short} en neuf mois.
+    The {short} carry the CE mark; the conformity assessment took six months. | Les {short} portent le marquage CE ; l'évaluation de la conformité a duré six mois.
+    The accident insurer examined the {short} on site and had no objections. | L'assurance-accidents a examiné les {short} sur place et n'a formulé aucune réserve.
+    One day is enough to train a customer's staff. | Une journée suffit pour former le personnel d'un client.
   `,
   topics: `
     Robots beyond the fence | Des robots hors de la cage | What the new machinery rules say about people and robots in one room. | Ce que disent les nouvelles règles sur les machines à propos des personnes et des robots dans la même pièce.

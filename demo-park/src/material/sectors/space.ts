@@ -27,13 +27,13 @@ export const space = sector({
     operators of ground stations | exploitants de stations au sol
   `,
   results: `
-    The {short} survived the shaker, the vacuum chamber and the journey by lorry, the worst of the three. | Les {short} ont survécu à la table vibrante, à la chambre à vide et au trajet en camion, le pire des trois.
-    First data came down on the second pass, at 03:14, and four people were awake to see it. | Les premières données sont arrivées au deuxième passage, à 3 h 14, et quatre personnes étaient debout pour les voir.
-    A flight is booked for next year as a passenger on somebody else's rocket. | Un vol est réservé pour l'an prochain, comme passager de la fusée d'un autre.
-    Mass went down by a fifth after a watchmaker looked at the drawings. | La masse a diminué d'un cinquième après qu'un horloger a regardé les plans.
-    The launch was moved three times; the team used the months to write the manual. | Le lancement a été repoussé trois fois ; l'équipe a profité de ces mois pour écrire le manuel.
-    Every part can be bought from at least two suppliers, none of them under export control. | Chaque pièce s'achète chez au moins deux fournisseurs, aucun soumis au contrôle des exportations.
-    Students built the ground station on the roof of Theta, and it works. | Des étudiants ont construit la station au sol sur le toit de Theta, et elle fonctionne.
+    The European Space Agency paid half of the costs of testing the {short}. | L'Agence spatiale européenne a pris en charge la moitié du coût des essais.
+    At the first customer's acceptance test, all twenty-six requirements were met. | Lors de la réception par le premier client, les vingt-six exigences étaient remplies.
+    The {short} now cost a fifth less than the first version. | Les {short} coûtent désormais un cinquième de moins que la première version.
+    The first customer outside Europe has signed a three-year contract. | Un premier client hors d'Europe a signé un contrat de trois ans.
+    The company is certified to EN 9100, the quality standard of the aerospace industry. | L'entreprise est certifiée EN 9100, la norme de qualité de l'industrie aérospatiale.
+    An independent institute repeated the measurements and found deviations of less than one per cent. | Un institut indépendant a refait les mesures ; les écarts sont inférieurs à un pour cent.
+    Delivery times have been halved within a year. | En un an, les délais de livraison ont diminué de moitié.
   `,
   topics: `
     Space debris, a waste problem | Débris spatiaux, un problème de déchets | An engineer and a waste manager compare notes. | Une ingénieure et un responsable de la voirie comparent leurs expériences.

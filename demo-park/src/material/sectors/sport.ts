@@ -32,13 +32,13 @@ export const sport = sector({
     care homes | établissements médico-sociaux
   `,
   results: `
-    A national team trained with the {short} for a season and asked to stay anonymous. | Une équipe nationale s'est entraînée une saison avec les {short} et a demandé à rester anonyme.
-    The fifty testers covered 31,000 kilometres, most of them in the rain. | Les cinquante testeurs ont parcouru 31 000 kilomètres, la plupart sous la pluie.
-    Teachers wrote the second edition of the handbook, and it shows. | Ce sont des enseignants qui ont écrit la deuxième édition du manuel, et cela se voit.
-    The first summer brought long queues, the second brought reservations. | Le premier été a amené des files d'attente, le deuxième des réservations.
-    Vandalism was the great fear; in eighteen months there was one sticker. | On craignait surtout le vandalisme ; en dix-huit mois, il n'y a eu qu'un autocollant.
-    Every one of the {short} can be opened with a single screwdriver. | Chaque modèle s'ouvre avec un seul tournevis.
-    Two transport companies share the costs of the trial and publish its results. | Deux entreprises de transport se partagent les frais de l'essai et en publient les résultats.
+    Fifty people took part in a six-month trial, and forty-four of them want to go on using the {short}. | Cinquante personnes ont participé à un essai de six mois ; quarante-quatre souhaitent continuer à utiliser les {short}.
+    In a survey of users, the {short} scored an average of 5.2 out of 6. | Dans une enquête auprès des utilisateurs, les {short} ont obtenu une note moyenne de 5,2 sur 6.
+    A university compared five products; the {short} came first on two of five criteria. | Une haute école a comparé cinq produits ; les {short} arrivent en tête pour deux critères sur cinq.
+    The canton paid a third of the pilot project and has published the report. | Le canton a financé un tiers du projet pilote et en a publié le rapport.
+    Two customers share the costs of the trial and publish its results. | Deux clients se partagent les frais de l'essai et en publient les résultats.
+    Customer service answers most enquiries within one working day. | Le service à la clientèle répond à la plupart des demandes en un jour ouvrable.
+    Three out of four customers from the first year have placed a second order. | Trois clients sur quatre de la première année ont passé une deuxième commande.
   `,
   topics: `
     Mobility on campus | La mobilité sur le campus | Counting bicycles, cars and bad habits: results of the yearly survey. | Vélos, voitures et mauvaises habitudes : les résultats de l'enquête annuelle.

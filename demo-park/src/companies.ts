@@ -58,7 +58,7 @@ const categories = [
 const descriptions = pairs(`
   {company} makes {made}. Most of its customers are {customers}. | {company} conçoit des {made}. Sa clientèle se compose surtout {de customers}.
   We develop {product}. They {why}, and {customers} were the first to ask for them. | Nous développons des {product}. Nos {short} {why} ; la demande est venue d'abord {de customers}.
-  {company} has been working on {product} since {year}. The {short} {why}. | {company} met au point des {product} depuis {year}. Ces {short} {why}.
+  {company} has been working on {product} since {year}. The {short} {why}. | Depuis {year}, {company} met au point des {product}. Ces {short} {why}.
   We are a team of {number}, founded in {year}, and develop {product}. They {why}. | Nous sommes une équipe de {number} personnes, fondée en {year}, et développons des {product}. Nos {short} {why}.
   {company} has supplied {customers} with {product} since {year}. Our {short} {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Nos {short} {why}.
   {company} works for {customers} and develops {made}. | {company} travaille pour des {customers} et développe des {made}.

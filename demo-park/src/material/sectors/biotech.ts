@@ -5,18 +5,18 @@ export const biotech = sector({
   label: { en: 'biotechnology', fr: 'biotechnologie' },
   tags: ['diagnostics', 'therapeutics', 'bioprocess'],
   companies: `
-    Velorine Bio | antibody panels | panels | tell bacterial from viral pneumonia within the hour | panels d'anticorps | panels | distinguent en moins d'une heure une pneumonie bactérienne d'une pneumonie virale | university hospitals
-    Cytaluma | living-cell imaging plates | plates | show how a tumour reacts to a drug before the patient receives it | plaques d'imagerie de cellules vivantes | plaques | montrent comment une tumeur réagit à un médicament avant que le patient ne le reçoive | university hospitals
+    Velorine Bio | antibody panels | panels | distinguish bacterial from viral pneumonia within an hour | panels d'anticorps | panels | distinguent en moins d'une heure une pneumonie bactérienne d'une pneumonie virale | university hospitals
+    Cytaluma | living-cell imaging plates | plates | show how a tumour reacts to a drug before treatment begins | plaques d'imagerie de cellules vivantes | plaques | montrent comment une tumeur réagit à un médicament avant le début du traitement | university hospitals
     Peptomira | peptide libraries | libraries | shorten the search for new painkillers from years to months | bibliothèques de peptides | bibliothèques | ramènent de plusieurs années à quelques mois la recherche de nouveaux antidouleurs | mid-sized pharmaceutical companies
     Ostrevia | enzymes for gene therapy production | enzymes | double the yield of viral vectors without new equipment | enzymes pour la production de thérapies géniques | enzymes | doublent le rendement des vecteurs viraux sans nouvel équipement | vaccine manufacturers
     Mycelor | fungal strains | strains | turn sawmill residues into pharmaceutical precursors | souches fongiques | souches | transforment les résidus de scierie en précurseurs pharmaceutiques | mid-sized pharmaceutical companies
-    Lymphora Therapeutics | cell therapies for autoimmune skin disease | therapies | teach the immune system to stand down | thérapies cellulaires contre les maladies auto-immunes de la peau | thérapies | apprennent au système immunitaire à baisser la garde | university hospitals
+    Lymphora Therapeutics | cell therapies for autoimmune skin disease | therapies | reduce the immune reaction that causes inflammation | thérapies cellulaires pour les maladies auto-immunes de la peau | thérapies | atténuent la réaction immunitaire à l'origine de l'inflammation | university hospitals
     Genovale | sequencing kits for newborn screening | kits | find forty treatable diseases in a single drop of blood | kits de séquençage pour le dépistage néonatal | kits | repèrent quarante maladies traitables dans une seule goutte de sang | university hospitals
-    Bactiris | bacteriophage cocktails | cocktails | treat infections that no longer respond to antibiotics | cocktails de bactériophages | cocktails | soignent des infections devenues résistantes aux antibiotiques | university hospitals
+    Bactiris | bacteriophage cocktails | cocktails | treat infections that no longer respond to antibiotics | cocktails de bactériophages | cocktails | traitent les infections devenues résistantes aux antibiotiques | university hospitals
     Tissarelle | bioprinted skin models | models | replace animal tests in cosmetics laboratories | modèles de peau bio-imprimés | modèles | remplacent les essais sur animaux dans les laboratoires cosmétiques | contract research laboratories
-    Neurovane | organ-on-chip cartridges | cartridges | reproduce the blood-brain barrier on a piece of glass | cartouches d'organes sur puce | cartouches | reproduisent la barrière hémato-encéphalique sur une lame de verre | contract research laboratories
-    Algenor Life | algae cultures | cultures | produce omega-3 without a single fish | cultures d'algues | cultures | produisent des oméga-3 sans un seul poisson | makers of food supplements
-    Vaxillon | needle-free vaccine patches | patches | travel without a cold chain | patchs vaccinaux sans aiguille | patchs | voyagent sans chaîne du froid | vaccine manufacturers
+    Neurovane | organ-on-chip cartridges | cartridges | reproduce the blood-brain barrier on a glass slide | cartouches d'organes sur puce | cartouches | reproduisent la barrière hémato-encéphalique sur une lame de verre | contract research laboratories
+    Algenor Life | algae cultures | cultures | produce omega-3 fatty acids without fish | cultures d'algues | cultures | produisent des oméga-3 sans recourir au poisson | makers of food supplements
+    Vaxillon | needle-free vaccine patches | patches | can be transported without a cold chain | patchs vaccinaux sans aiguille | patchs | se transportent sans chaîne du froid | vaccine manufacturers
     Enzolith | biosensors for fermenters | biosensors | read sugar and oxygen every ten seconds | biocapteurs pour fermenteurs | biocapteurs | mesurent le sucre et l'oxygène toutes les dix secondes | mid-sized pharmaceutical companies
   `,
   customers: `
@@ -37,14 +37,14 @@ export const biotech = sector({
     Production costs have fallen by 40 per cent since the first batch. | Les coûts de production ont baissé de 40 % depuis le premier lot.
   `,
   topics: `
-    Cell culture without surprises | La culture cellulaire sans surprises | Contamination, drifting incubators, unlabelled flasks: four laboratory heads explain what went wrong and what they changed. | Contamination, incubateurs qui dérivent, flacons sans étiquette : quatre responsables de laboratoire racontent leurs déboires et ce qu'ils ont changé.
+    Mistakes in cell culture | Les erreurs en culture cellulaire | Contamination, drifting incubators, unlabelled flasks: four laboratory heads explain what they have changed. | Contaminations, incubateurs déréglés, flacons sans étiquette : quatre responsables de laboratoire expliquent ce qui a changé.
     From bench to first patient | De la paillasse au premier patient | The steps between a promising result and a clinical trial, with realistic dates and costs. | Les étapes entre un résultat prometteur et un essai clinique, avec des délais et des coûts réalistes.
-    Phages, a second life | Les phages, une seconde vie | Why an idea from 1917 is back in the clinic, and what the law still has to learn. | Pourquoi une idée de 1917 revient à l'hôpital, et ce que le droit doit encore apprendre.
-    Reading a failed assay | Lire un essai raté | Bring the plate that did not work: participants diagnose each other's results. | Apportez la plaque qui n'a pas marché : les participants diagnostiquent les résultats des autres.
+    Phages in the clinic | Les phages à l'hôpital | Why an idea from 1917 is being used again, and which legal questions are open. | Pourquoi une idée de 1917 est de nouveau utilisée, et quelles questions juridiques restent ouvertes.
+    Reading a failed assay | Analyser un essai raté | Bring a plate that did not work: participants look for the causes together. | Apportez une plaque qui n'a pas fonctionné : les participants cherchent ensemble les causes.
     Biosafety refresher, level 2 | Rappel de biosécurité, niveau 2 | The yearly refresher for everyone who works in the shared laboratories, with the spill exercise. | Le rappel annuel pour toutes les personnes qui travaillent dans les laboratoires partagés, avec l'exercice de déversement.
     Fermentation at pilot scale | La fermentation à l'échelle pilote | What changes between two litres and two hundred, shown on a running vessel. | Ce qui change entre deux litres et deux cents, démonstration sur une cuve en marche.
-    Talking to patient associations | Parler avec les associations de patients | They know the disease better than the dossier: how to ask, listen and report back. | Elles connaissent la maladie mieux que le dossier : comment questionner, écouter et rendre compte.
-    Cold chain in July | La chaîne du froid en juillet | Shipping samples across Europe in a heatwave: packaging, loggers, couriers and insurance. | Expédier des échantillons à travers l'Europe en pleine canicule : emballages, enregistreurs, transporteurs et assurances.
+    Talking to patient associations | Travailler avec les associations de patients | How to ask questions, involve patients and report back. | Comment poser ses questions, associer les patients et rendre compte.
+    Shipping samples in summer | Expédier des échantillons en été | The cold chain across Europe in a heatwave: packaging, loggers, couriers and insurance. | La chaîne du froid à travers l'Europe en période de canicule : emballages, enregistreurs, transporteurs et assurances.
   `,
   jobs: `
     lab | Research associate, cell biology | Collaborateur·trice scientifique en biologie cellulaire

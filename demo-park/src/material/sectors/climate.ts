@@ -5,19 +5,19 @@ export const climate = sector({
   label: { en: 'energy and climate', fr: 'énergie et climat' },
   tags: ['energy', 'carbon removal', 'circular economy'],
   companies: `
-    Heliotrame | solar roof tiles | tiles | pass for slate in a protected village | tuiles solaires | tuiles | passent pour de l'ardoise dans un village protégé | property managers
-    Calorique Nord | heat pumps for old apartment blocks | heat pumps | work with the radiators that are already there | pompes à chaleur pour vieux immeubles | pompes à chaleur | fonctionnent avec les radiateurs existants | housing cooperatives
-    Carbopierre | concrete additives | additives | bind carbon dioxide for as long as the wall stands | additifs pour béton | additifs | fixent le dioxyde de carbone aussi longtemps que tient le mur | construction companies
-    Gridwell | battery cabinets for neighbourhoods | cabinets | keep the midday sun for the evening kitchen | armoires de batteries pour quartiers | armoires | gardent le soleil de midi pour la cuisine du soir | municipal utilities; housing cooperatives
-    Névéa Hydro | micro-turbines for drinking-water pipes | turbines | make electricity out of excess pressure | microturbines pour conduites d'eau potable | turbines | tirent de l'électricité de l'excès de pression | municipal utilities
-    Recircula | take-back systems for electronics | systems | give a motor its second and its third life | systèmes de reprise pour appareils électroniques | systèmes | offrent à un moteur une deuxième, puis une troisième vie | makers of household appliances
-    Ventaline | wind forecasts for valleys | forecasts | know the foehn before the turbine does | prévisions de vent pour les vallées | prévisions | connaissent le fœhn avant l'éolienne | municipal utilities
-    Terrasink | soil carbon measurements | measurements | need one probe where others dig ten holes | mesures du carbone des sols | mesures | n'ont besoin que d'une sonde là où d'autres creusent dix trous | farming cooperatives
-    Isolabois | insulation panels made of wood fibre | panels | come from forests within fifty kilometres | panneaux isolants en fibre de bois | panneaux | viennent de forêts à moins de cinquante kilomètres | construction companies
-    Pluvio | stormwater tanks that think | tanks | empty themselves before the rain, not after | réservoirs d'eaux pluviales intelligents | réservoirs | se vident avant la pluie et non après | municipal utilities
+    Heliotrame | solar roof tiles | tiles | look like slate and are permitted in protected villages | tuiles solaires | tuiles | ressemblent à l'ardoise et sont autorisées dans les villages protégés | property managers
+    Calorique Nord | heat pumps for old apartment blocks | heat pumps | work with the existing radiators | pompes à chaleur pour vieux immeubles | pompes à chaleur | fonctionnent avec les radiateurs existants | housing cooperatives
+    Carbopierre | concrete additives | additives | bind carbon dioxide permanently | additifs pour béton | additifs | fixent durablement le dioxyde de carbone | construction companies
+    Gridwell | battery cabinets for neighbourhoods | cabinets | store solar power for the evening | armoires de batteries pour quartiers | armoires | stockent le courant solaire pour le soir | municipal utilities; housing cooperatives
+    Névéa Hydro | micro-turbines for drinking-water pipes | turbines | generate electricity from excess pressure | microturbines pour conduites d'eau potable | turbines | produisent de l'électricité à partir d'un excès de pression | municipal utilities
+    Recircula | take-back systems for electronics | systems | make it possible to use motors several times | systèmes de reprise pour appareils électroniques | systèmes | permettent de réutiliser plusieurs fois un moteur | makers of household appliances
+    Ventaline | wind forecasts for valleys | forecasts | announce the foehn three hours in advance | prévisions de vent pour les vallées | prévisions | annoncent le foehn trois heures à l'avance | municipal utilities
+    Terrasink | soil carbon measurements | measurements | need a single probe per field | mesures du carbone des sols | mesures | ne demandent qu'une sonde par champ | farming cooperatives
+    Isolabois | insulation panels made of wood fibre | panels | use wood from forests within fifty kilometres | panneaux isolants en fibre de bois | panneaux | utilisent du bois de forêts situées à moins de cinquante kilomètres | construction companies
+    Pluvio | weather-controlled stormwater tanks | tanks | empty themselves before heavy rain | réservoirs d'eaux pluviales pilotés par la météo | réservoirs | se vident avant les fortes pluies | municipal utilities
     Methalys | membranes for biogas plants | membranes | clean gas at half the usual pressure | membranes pour installations de biogaz | membranes | purifient le gaz à la moitié de la pression habituelle | farming cooperatives
-    Lacotherm | lake-water cooling networks | networks | cool offices without a single compressor | réseaux de refroidissement à l'eau du lac | réseaux | rafraîchissent des bureaux sans un seul compresseur | property managers
-    Emissia | emission ledgers for suppliers | ledgers | count a screw's footprint once, not twelve times | registres d'émissions pour fournisseurs | registres | comptent l'empreinte d'une vis une fois, pas douze | construction companies
+    Lacotherm | lake-water cooling networks | networks | cool offices without compressors | réseaux de refroidissement à l'eau du lac | réseaux | rafraîchissent des bureaux sans compresseur | property managers
+    Emissia | emission ledgers for suppliers | ledgers | avoid counting the same emissions twice | registres d'émissions pour fournisseurs | registres | évitent de compter deux fois les mêmes émissions | construction companies
   `,
   customers: `
     housing cooperatives | coopératives d'habitation
@@ -39,13 +39,13 @@ export const climate = sector({
   `,
   topics: `
     Heat for old buildings | Chauffer les vieux bâtiments | Owners, planners and a caretaker compare three renovations after their first winter. | Propriétaires, planificateurs et concierge comparent trois rénovations après leur premier hiver.
-    Counting carbon honestly | Compter le carbone honnêtement | Scopes, double counting and the temptation of round numbers. | Périmètres, doubles comptages et tentation des chiffres ronds.
-    Batteries: second life, first risks | Batteries : deuxième vie, premiers risques | Storage, fire safety and what the fire brigade wants to know. | Stockage, sécurité incendie et ce que les pompiers veulent savoir.
-    The campus as a power plant | Le campus comme centrale | Our own roofs, pumps and cabinets in figures, with a tour of the plant room. | Nos toits, nos pompes et nos armoires en chiffres, avec visite du local technique.
-    Wood, earth, hemp | Bois, terre, chanvre | Building materials to touch, weigh and set fire to, under supervision. | Des matériaux de construction à toucher, à peser et à brûler, sous surveillance.
-    Selling to municipalities | Vendre aux communes | Public tenders below and above the threshold, explained by someone who opens the envelopes. | Les marchés publics sous et au-dessus du seuil, racontés par quelqu'un qui ouvre les enveloppes.
-    Water in a hot summer | L'eau d'un été chaud | Lake level, cooling and drinking water: who gets what when it gets scarce? | Niveau du lac, refroidissement et eau potable : qui reçoit quoi quand elle manque ?
-    Repair, lease, return | Réparer, louer, rendre | Three business models of the circular economy, with their balance sheets. | Trois modèles d'affaires de l'économie circulaire, avec leurs bilans.
+    Carbon accounting | Le bilan carbone | Scopes, double counting and common mistakes. | Périmètres, doubles comptages et erreurs fréquentes.
+    Second-life batteries | La deuxième vie des batteries | Storage, fire safety and what the fire brigade needs to know. | Stockage, sécurité incendie et informations utiles aux pompiers.
+    The campus as a power plant | Le campus comme centrale électrique | Solar roofs, heat pumps and batteries of the park in figures, with a tour of the plant room. | Toits solaires, pompes à chaleur et batteries du parc en chiffres, avec visite du local technique.
+    Wood, earth, hemp | Bois, terre, chanvre | Building materials to touch and compare, with a fire test. | Des matériaux de construction à toucher et à comparer, avec un essai au feu.
+    Selling to municipalities | Vendre aux communes | Public tenders below and above the threshold, explained by a municipal buyer. | Les marchés publics au-dessous et au-dessus du seuil, expliqués par une acheteuse communale.
+    Water in a hot summer | L'eau en été caniculaire | Lake level, cooling and drinking water: how is it shared when there is little? | Niveau du lac, refroidissement, eau potable : comment la répartir quand elle manque ?
+    Repair, lease, return | Réparer, louer, rendre | Three business models of the circular economy, with their figures. | Trois modèles d'affaires de l'économie circulaire, chiffres à l'appui.
   `,
   jobs: `
     hardware | Process engineer, heat and cold | Ingénieur·e en procédés, chaud et froid

@@ -5,19 +5,19 @@ export const cyber = sector({
   label: { en: 'cybersecurity', fr: 'cybersécurité' },
   tags: ['security', 'identity', 'privacy'],
   companies: `
-    Bastionnet | firewalls for pumping stations | firewalls | speak the language of old controllers | pare-feu pour stations de pompage | pare-feu | parlent la langue des vieux automates | water and power utilities
+    Bastionnet | firewalls for pumping stations | firewalls | also protect old controllers | pare-feu pour stations de pompage | pare-feu | protègent aussi les anciens automates | water and power utilities
     Cryptavia | encryption modules for satellites | modules | change their keys in orbit | modules de chiffrement pour satellites | modules | changent de clés en orbite | satellite operators
-    Sentinova | phishing drills for small firms | drills | teach without shaming anybody | exercices d'hameçonnage pour petites entreprises | exercices | enseignent sans humilier personne | law firms; municipalities
+    Sentinova | phishing drills for small firms | drills | train staff to recognise forged messages | exercices d'hameçonnage pour petites entreprises | exercices | apprennent au personnel à reconnaître les faux messages | law firms; municipalities
     Veridoc | signatures for medical certificates | signatures | can be checked with any phone | signatures pour certificats médicaux | signatures | se vérifient avec n'importe quel téléphone | private clinics
-    Nocturna Security | night watches for servers | watches | wake the right person, once | veilles nocturnes pour serveurs | veilles | réveillent la bonne personne, une seule fois | municipalities
-    Identello | login keys for shared workstations | keys | know the nurse by her badge | clés d'accès pour postes partagés | clés | reconnaissent l'infirmière à son badge | private clinics
-    Oublia | deletion services for personal data | services | prove that something is gone | services d'effacement de données personnelles | services | prouvent que quelque chose a disparu | law firms
-    Patchwright | update systems for machine tools | systems | never restart in the middle of a workpiece | systèmes de mise à jour pour machines-outils | systèmes | ne redémarrent jamais au milieu d'une pièce | suppliers of the watch industry
-    Confidentis | computing rooms for sensitive statistics | rooms | let researchers count without looking | espaces de calcul pour statistiques sensibles | espaces | laissent les chercheurs compter sans voir | statistical offices
-    Hameçon | detectors for forged invoices | detectors | notice the one digit that changed | détecteurs de fausses factures | détecteurs | remarquent le seul chiffre qui a changé | municipalities
-    Postquanta | libraries for quantum-safe messages | libraries | protect today what will be read in thirty years | bibliothèques pour messages résistant au quantique | bibliothèques | protègent aujourd'hui ce qu'on lira dans trente ans | law firms
-    Traceline | registers of software parts | registers | answer within a minute whether one is affected | registres de composants logiciels | registres | disent en une minute si l'on est touché | suppliers of the watch industry
-    Voxguard | detectors for cloned voices | detectors | listen for the breaths that a machine forgets | détecteurs de voix clonées | détecteurs | écoutent la respiration que la machine oublie | private banks
+    Nocturna Security | overnight monitoring services for servers | services | alert the right person when a server is attacked | services de surveillance nocturne pour serveurs | services | alertent la bonne personne en cas d'attaque | municipalities
+    Identello | login keys for shared workstations | keys | let staff log in with their badge | clés d'accès pour postes partagés | clés | permettent au personnel de se connecter avec son badge | private clinics
+    Oublia | deletion services for personal data | services | document every deletion for audits | services d'effacement de données personnelles | services | documentent chaque effacement en vue des contrôles | law firms
+    Patchwright | update systems for machine tools | systems | install updates between two production runs | systèmes de mise à jour pour machines-outils | systèmes | installent les mises à jour entre deux séries de production | suppliers of the watch industry
+    Confidentis | computing environments for sensitive statistics | environments | allow evaluations without access to individual records | environnements de calcul pour statistiques sensibles | environnements | permettent des analyses sans accès aux données individuelles | statistical offices
+    Hameçon | detectors for forged invoices | detectors | notice when an account number has been changed | détecteurs de fausses factures | détecteurs | signalent un numéro de compte modifié | municipalities
+    Postquanta | libraries for quantum-safe encryption | libraries | protect documents that must remain secret for thirty years | bibliothèques de chiffrement post-quantique | bibliothèques | protègent des documents qui doivent rester secrets trente ans | law firms
+    Traceline | registers of software components | registers | show within a minute which systems a weakness affects | registres de composants logiciels | registres | indiquent en une minute quels systèmes sont touchés par une faille | suppliers of the watch industry
+    Voxguard | detectors for cloned voices | detectors | recognise artificial speech during a call | détecteurs de voix clonées | détecteurs | reconnaissent une voix artificielle pendant l'appel | private banks
   `,
   customers: `
     water and power utilities | services d'eau et d'électricité
@@ -39,14 +39,14 @@ export const cyber = sector({
     Training a customer's staff takes half a day, online or on site. | La formation du personnel d'un client dure une demi-journée, en ligne ou sur place.
   `,
   topics: `
-    Friday, 17:00: the ransom note | Vendredi, 17 h : la demande de rançon | A table-top exercise for management teams, with a journalist on the phone. | Un exercice sur table pour directions, avec un journaliste au téléphone.
-    Passwords are dead, long live passkeys | Les mots de passe sont morts, vive les clés d'accès | Introducing passkeys in a company of thirty, with the questions people really ask. | Introduire les clés d'accès dans une entreprise de trente personnes, avec les vraies questions.
-    Reading a contract for security | Lire un contrat sous l'angle de la sécurité | What suppliers promise, what they mean and what to strike out. | Ce que les fournisseurs promettent, ce qu'ils veulent dire et ce qu'il faut biffer.
+    Friday, 17:00: the ransom note | Vendredi, 17 h : la demande de rançon | A table-top exercise for management teams. | Un exercice sur table pour les équipes de direction.
+    From passwords to passkeys | Des mots de passe aux clés d'accès | Introducing passkeys in a company of thirty, with the most frequent questions. | Introduire les clés d'accès dans une entreprise de trente personnes, avec les questions les plus fréquentes.
+    Reading a contract for security | Lire un contrat sous l'angle de la sécurité | Which clauses matter, and which ones to negotiate. | Quelles clauses comptent, et lesquelles négocier.
     The data protection act in practice | La loi sur la protection des données en pratique | Registers, requests and deadlines, on the case of a newsletter. | Registres, demandes et délais, à partir du cas d'une infolettre.
-    Locks, badges, cameras | Serrures, badges, caméras | Physical security of a laboratory, with a tour by someone who opens doors for a living. | La sécurité physique d'un laboratoire, avec une visite guidée par quelqu'un dont le métier est d'ouvrir des portes.
-    Machines that must not stop | Des machines qui ne doivent pas s'arrêter | Security in production: patch windows, isolation and spare parts. | La sécurité en production : fenêtres de mise à jour, isolation et pièces de rechange.
-    Quantum-safe: what to do this year | Après le quantique : que faire cette année | An inventory first, then two decisions, no panic. | D'abord un inventaire, ensuite deux décisions, pas de panique.
-    Capture the flag for beginners | « Capture the flag » pour débutants | Teams of three, ten riddles, pizza at half time. | Équipes de trois, dix énigmes, pizza à la mi-temps.
+    Locks, badges, cameras | Serrures, badges, caméras | Physical security of a laboratory, with a guided tour. | La sécurité physique d'un laboratoire, avec une visite guidée.
+    Security in production | La sécurité en production | Update windows, isolation and spare parts for machines that run around the clock. | Fenêtres de mise à jour, isolation et pièces de rechange pour les machines qui tournent en continu.
+    Quantum-safe: what to do this year | Cryptographie post-quantique : que faire cette année ? | How to draw up an inventory and which decisions follow from it. | Comment dresser un inventaire, et quelles décisions en tirer.
+    Capture the flag for beginners | « Capture the flag » pour débutants | Teams of three solve ten tasks; pizza is included. | Dix épreuves par équipes de trois ; pizza comprise.
   `,
   jobs: `
     software | Security engineer | Ingénieur·e sécurité

@@ -6,17 +6,17 @@ export const fintech = sector({
   tags: ['payments', 'regtech', 'insurance'],
   companies: `
     Ledgerine | reconciliation engines | engines | close the books of a small bank overnight | moteurs de rapprochement | moteurs | bouclent les comptes d'une petite banque en une nuit | cantonal banks
-    Pagalo | payment terminals for markets | terminals | go on working when the network does not | terminaux de paiement pour marchés | terminaux | continuent de fonctionner quand le réseau s'arrête | market traders
-    Rentevia | pension simulators | simulators | show a forty-year-old what part-time work really costs | simulateurs de prévoyance | simulateurs | montrent aux quadragénaires ce que coûte vraiment un temps partiel | pension funds
+    Pagalo | payment terminals for markets | terminals | also work without a network connection | terminaux de paiement pour marchés | terminaux | fonctionnent aussi sans connexion au réseau | market traders
+    Rentevia | pension simulators | simulators | show how part-time work affects the pension | simulateurs de prévoyance | simulateurs | montrent l'effet d'un temps partiel sur la rente | pension funds
     Fiduxa | bookkeeping assistants | assistants | read receipts in four national languages | assistants comptables | assistants | lisent les quittances dans les quatre langues nationales | fiduciary companies
     Assurelle | insurance products for shared tools | products | cover a drill by the hour | produits d'assurance pour outils partagés | produits | couvrent une perceuse à l'heure | regional insurers
     Hypotéo | mortgage comparisons | comparisons | show what early repayment costs before anybody signs | comparatifs d'hypothèques | comparatifs | donnent le prix du remboursement anticipé avant la signature | cantonal banks
-    Vigilex | transaction monitors | monitors | raise one alarm where others raise fifty | outils de surveillance des transactions | outils | donnent une alerte là où d'autres en donnent cinquante | cantonal banks
-    Tokenhaus | registers for unlisted shares | registers | replace the folder in the lawyer's cabinet | registres pour actions non cotées | registres | remplacent le classeur dans l'armoire de l'avocat | fiduciary companies
-    Climafonds | climate-risk scores for property | scores | count hail, heat and landslides parcel by parcel | notes de risque climatique pour l'immobilier | notes | comptent la grêle, la chaleur et les glissements parcelle par parcelle | regional insurers
-    Kassandro | cash-flow forecasts for small firms | forecasts | see the tight month three months ahead | prévisions de trésorerie pour petites entreprises | prévisions | voient le mois difficile trois mois à l'avance | fiduciary companies; cantonal banks
-    Donaria | giving platforms for foundations | platforms | show each donor where the last franc went | plateformes de dons pour fondations | plateformes | montrent à chaque donateur où est allé le dernier franc | charitable foundations
-    Quittance Plus | rent payment services | services | remind tenants before the landlord does | services de paiement des loyers | services | préviennent les locataires avant la gérance | property managers
+    Vigilex | transaction monitors | monitors | raise fewer false alarms than earlier systems | outils de surveillance des transactions | outils | émettent moins de fausses alertes que les anciens systèmes | cantonal banks
+    Tokenhaus | registers for unlisted shares | registers | replace paper share registers | registres pour actions non cotées | registres | remplacent les registres d'actions sur papier | fiduciary companies
+    Climafonds | climate-risk scores for property | scores | assess hail, heat and landslides for each plot | notes de risque climatique pour l'immobilier | notes | évaluent la grêle, la chaleur et les glissements de terrain pour chaque parcelle | regional insurers
+    Kassandro | cash-flow forecasts for small firms | forecasts | show shortages three months in advance | prévisions de trésorerie pour petites entreprises | prévisions | signalent un manque de liquidités trois mois à l'avance | fiduciary companies; cantonal banks
+    Donaria | online giving platforms | platforms | show donors how their gifts are used | plateformes de dons en ligne | plateformes | montrent aux donateurs l'usage de leurs dons | charitable foundations
+    Quittance Plus | rent payment services | services | remind tenants before the rent is due | services de paiement des loyers | services | préviennent les locataires avant l'échéance | property managers
     Arbitrelle | tools for treasury teams | tools | hedge small foreign-currency bills automatically | outils pour services de trésorerie | outils | couvrent automatiquement les petites factures en devises | family offices
   `,
   customers: `
@@ -40,13 +40,13 @@ export const fintech = sector({
   `,
   topics: `
     Instant payments, one year on | Les paiements instantanés, un an après | What changed for shops, banks and fraudsters. | Ce qui a changé pour les commerces, les banques et les fraudeurs.
-    Explaining a credit decision | Expliquer une décision de crédit | A refused applicant has questions: wording, data and law. | Une personne refusée pose des questions : formulation, données et droit.
-    Accounting for engineers | La comptabilité pour ingénieurs | A balance sheet drawn as a circuit diagram, for people who fear neither. | Un bilan dessiné comme un schéma électrique, pour qui ne craint ni l'un ni l'autre.
-    Fighting fraud without annoying customers | Lutter contre la fraude sans fâcher les clients | How to set thresholds, measure false alarms and say sorry well. | Fixer les seuils, mesurer les fausses alertes et bien présenter ses excuses.
-    Open finance in Switzerland | La finance ouverte en Suisse | Interfaces, contracts and the questions nobody has answered yet. | Interfaces, contrats et questions encore sans réponse.
+    Explaining a credit decision | Expliquer une décision de crédit | How to answer a refused applicant: wording, data and law. | Comment répondre à une personne dont la demande est refusée : formulation, données et droit.
+    Accounting for engineers | La comptabilité pour ingénieurs | Balance sheet and income statement, explained for people who have never studied them. | Bilan et compte de résultat, expliqués aux personnes qui ne les ont jamais étudiés.
+    Preventing fraud | Prévenir la fraude | How to set thresholds, measure false alarms and inform customers. | Comment fixer les seuils, mesurer les fausses alertes et informer la clientèle.
+    Open finance in Switzerland | La finance ouverte en Suisse | Interfaces, contracts and open questions. | Interfaces, contrats et questions ouvertes.
     Sandbox licence: who needs it? | Licence allégée : pour qui ? | A lawyer and two founders go through three business models. | Une avocate et deux fondateurs passent en revue trois modèles d'affaires.
-    Pensions for small teams | La prévoyance des petites équipes | Choosing a fund for eight people, line by line. | Choisir une caisse pour huit personnes, ligne par ligne.
-    Money laundering rules in plain words | Le blanchiment d'argent en mots simples | What a start-up has to check, keep and report. | Ce qu'une start-up doit vérifier, conserver et annoncer.
+    Pensions for small teams | La prévoyance des petites équipes | How to choose a pension fund for eight people. | Comment choisir une caisse de pension pour huit personnes.
+    Rules against money laundering | Les règles contre le blanchiment d'argent | What a start-up has to check, keep and report. | Ce qu'une start-up doit vérifier, conserver et annoncer.
   `,
   jobs: `
     software | Back-end engineer, payments | Ingénieur·e back-end, paiements

@@ -5,18 +5,18 @@ export const foodtech = sector({
   label: { en: 'food and agriculture', fr: 'alimentation et agriculture' },
   tags: ['nutrition', 'agritech', 'fermentation'],
   companies: `
-    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill as they should | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme il se doit | large kitchens
-    Fermentivo | fermented sauces from brewery grains | sauces | turn spent malt into something chefs ask for | sauces fermentées à base de drêches | sauces | font du malt épuisé un produit que les chefs réclament | large kitchens
-    Agrolume | lamps for vertical farms | lamps | give each plant the light it asks for | lampes pour fermes verticales | lampes | donnent à chaque plante la lumière qu'elle demande | vertical farms
-    Cacaovie | cocoa made from the whole fruit | cocoa blocks | sweeten chocolate without added sugar | cacaos issus du fruit entier | cacaos | sucrent le chocolat sans sucre ajouté | chocolate makers
-    Pastorale Data | collars for cows on alpine pastures | collars | find the herd in the fog | colliers pour vaches d'alpage | colliers | retrouvent le troupeau dans le brouillard | organic farms
-    Nutrilac | infant formulas from oat and barley | formulas | suit children who cannot drink milk | laits infantiles à l'avoine et à l'orge | laits | conviennent aux enfants qui ne supportent pas le lait | maternity clinics
-    Insectara | protein flours from insects | flours | feed trout with what the city throws away | farines protéinées d'insectes | farines | nourrissent des truites avec ce que la ville jette | fish farms
-    Croûtelle | packaging films made of bran | films | dissolve in the soup or in the compost | films d'emballage à base de son | films | se dissolvent dans la soupe ou dans le compost | village bakeries
-    Vinosens | sensors for wine cellars | sensors | follow every barrel without opening it | capteurs pour caves à vin | capteurs | suivent chaque fût sans l'ouvrir | wine growers
-    Racinea | seed coatings | coatings | help wheat through its first dry month | enrobages de semences | enrobages | aident le blé à passer son premier mois sec | organic farms
-    Menuelle | planning tools for canteens | tools | throw away a third less | outils de planification pour cantines | outils | réduisent d'un tiers ce que l'on jette | school canteens
-    Apiora | hives that weigh themselves | hives | tell the beekeeper when a colony wants to leave | ruches qui se pèsent elles-mêmes | ruches | disent à l'apiculteur quand une colonie veut partir | organic farms
+    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill like ordinary cheese | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme un fromage ordinaire | large kitchens
+    Fermentivo | fermented sauces from brewery grains | sauces | make use of a by-product that breweries used to throw away | sauces fermentées à base de drêches | sauces | valorisent un sous-produit que les brasseries jetaient | large kitchens
+    Agrolume | lamps for vertical farms | lamps | adjust their spectrum to each crop | lampes pour fermes verticales | lampes | adaptent leur spectre à chaque culture | vertical farms
+    Cacaovie | cocoa blocks made from the whole fruit | cocoa blocks | sweeten chocolate without added sugar | blocs de cacao issus du fruit entier | blocs de cacao | sucrent le chocolat sans sucre ajouté | chocolate makers
+    Pastorale Data | collars for cows on alpine pastures | collars | show where the herd is, even in fog | colliers pour vaches d'alpage | colliers | indiquent où se trouve le troupeau, même par brouillard | organic farms
+    Nutrilac | infant formulas from oat and barley | formulas | suit children who cannot drink milk | préparations pour nourrissons à l'avoine et à l'orge | préparations | conviennent aux enfants qui ne supportent pas le lait | maternity clinics
+    Insectara | protein flours from insects | flours | replace fishmeal in trout farming | farines protéinées d'insectes | farines | remplacent la farine de poisson dans l'élevage de truites | fish farms
+    Croûtelle | packaging films made of bran | films | can be composted with kitchen waste | films d'emballage à base de son | films | se compostent avec les déchets de cuisine | village bakeries
+    Vinosens | sensors for wine cellars | sensors | monitor fermentation without opening the barrel | capteurs pour caves à vin | capteurs | surveillent la fermentation sans ouvrir le fût | wine growers
+    Racinea | seed coatings | coatings | help wheat to germinate in dry soil | enrobages de semences | enrobages | aident le blé à germer dans un sol sec | organic farms
+    Menuelle | planning tools for canteens | tools | reduce food waste by a third | outils de planification pour cantines | outils | réduisent d'un tiers le gaspillage alimentaire | school canteens
+    Apiora | hives with built-in scales | hives | warn the beekeeper before a colony swarms | ruches à balance intégrée | ruches | avertissent l'apiculteur avant un essaimage | organic farms
     Froidure | coolers without compressor | coolers | keep fish fresh on a market stall for a day | glacières sans compresseur | glacières | gardent le poisson frais un jour entier sur un étal | market traders
   `,
   customers: `
@@ -42,14 +42,14 @@ export const foodtech = sector({
     Of 140 customers asked in a survey, 126 would recommend the {short}. | Sur 140 clients interrogés, 126 recommanderaient les {short}.
   `,
   topics: `
-    Tasting: proteins of tomorrow | Dégustation : les protéines de demain | Eight products, one jury, no labels until the end. | Huit produits, un jury, aucune étiquette avant la fin.
-    Shelf life without preservatives | Conserver sans conservateurs | Acidity, salt, pressure and patience, with a microbiologist who has seen it all. | Acidité, sel, pression et patience, avec une microbiologiste qui a tout vu.
-    What farmers want from technology | Ce que les paysans attendent de la technique | Four farmers answer, engineers take notes. | Quatre paysans répondent, les ingénieurs prennent des notes.
-    From kitchen to factory | De la cuisine à l'usine | Making the same sauce two thousand times: scaling a recipe. | Faire deux mille fois la même sauce : changer l'échelle d'une recette.
-    Packaging that disappears | L'emballage qui disparaît | Compostable, returnable or none: three tests with real customers. | Compostable, consigné ou absent : trois essais avec de vrais clients.
-    Labels and claims | Étiquettes et allégations | What may be printed on the packet in Switzerland and in the Union. | Ce qu'on peut imprimer sur le paquet en Suisse et dans l'Union européenne.
-    Pitch to the buyers | Pitch devant les acheteurs | Seven minutes each, in front of three retailers and a canteen chef. | Sept minutes chacun, devant trois distributeurs et un chef de cantine.
-    Soil under the microscope | Le sol sous le microscope | A walk to the trial field, then an hour with lenses and earth. | Une marche jusqu'au champ d'essai, puis une heure avec loupes et terre.
+    Tasting: proteins of tomorrow | Dégustation : nouvelles protéines | Eight products, a jury and a blind tasting. | Huit produits, un jury et une dégustation à l'aveugle.
+    Shelf life without preservatives | Conserver sans conservateurs | Acidity, salt, pressure and temperature, explained by a microbiologist. | Acidité, sel, pression et température, expliqués par une microbiologiste.
+    What farmers want from technology | Ce que les agriculteurs attendent de la technique | Four farmers describe their needs and answer engineers' questions. | Quatre agriculteurs exposent leurs besoins et répondent aux questions des ingénieurs.
+    From kitchen to factory | De la cuisine à l'usine | How to scale a recipe from ten portions to two thousand. | Comment passer de dix à deux mille portions d'une même recette.
+    Packaging: compost, return or avoid | Emballages : composter, consigner ou s'en passer | Three tests with customers, and what they cost. | Trois essais menés avec des clients, et leurs coûts.
+    Labels and claims | Étiquettes et allégations | What may be printed on packaging in Switzerland and in the European Union. | Ce qui peut figurer sur un emballage en Suisse et dans l'Union européenne.
+    Pitch to the buyers | Pitch devant les acheteurs | Seven minutes each, in front of three retailers and a canteen chef. | Sept minutes par projet, devant trois distributeurs et un chef de cantine.
+    Soil under the microscope | Le sol sous le microscope | A visit to the trial field, followed by an hour of soil analysis. | Visite du champ d'essai, puis une heure d'analyse du sol.
   `,
   jobs: `
     lab | Food scientist, fermentation | Ingénieur·e en alimentation, fermentation

@@ -6,16 +6,16 @@ export const robotics = sector({
   tags: ['automation', 'drones', 'machine vision'],
   companies: `
     Terravolo | inspection drones | drones | fly inside boilers, silos and sewers | drones d'inspection | drones | volent dans les chaudières, les silos et les égouts | municipal works departments; dam operators
-    Gripsolo | soft robotic grippers | grippers | pick raspberries without a bruise | pinces robotiques souples | pinces | cueillent des framboises sans les meurtrir | fruit growers
-    Ferrobot Systems | welding cells on wheels | cells | roll to the workpiece instead of waiting for it | cellules de soudage sur roues | cellules | vont à la pièce au lieu de l'attendre | machine builders in the Jura
-    Quadrupède Works | four-legged robots | robots | carry tools up alpine paths | robots quadrupèdes | robots | portent des outils sur les sentiers alpins | mountain railways
-    Palettix | palletising arms | arms | move into a warehouse on Monday and work on Tuesday | bras de palettisation | bras | arrivent à l'entrepôt le lundi et travaillent le mardi | logistics centres
+    Gripsolo | soft robotic grippers | grippers | pick raspberries without bruising them | pinces robotiques souples | pinces | cueillent des framboises sans les abîmer | fruit growers
+    Ferrobot Systems | welding cells on wheels | cells | can be moved to large workpieces | cellules de soudage sur roues | cellules | se déplacent jusqu'aux pièces de grande taille | machine builders in the Jura
+    Quadrupède Works | four-legged robots | robots | carry tools on steep mountain paths | robots quadrupèdes | robots | portent des outils sur les sentiers de montagne | mountain railways
+    Palettix | palletising arms | arms | are ready for use one day after delivery | bras de palettisation | bras | sont prêts à l'emploi un jour après la livraison | logistics centres
     Aquarobe | underwater robots | robots | clean dam walls without emptying the lake | robots sous-marins | robots | nettoient les murs de barrage sans vider le lac | dam operators
-    Exolibra | exoskeletons for furniture removers | exoskeletons | take twelve kilograms off every lift | exosquelettes pour déménageurs | exosquelettes | allègent chaque levage de douze kilos | removal firms
-    Vignobot | vineyard tractors without a driver | tractors | weed slopes too steep for machines | tracteurs de vigne sans conducteur | tracteurs | désherbent des pentes trop raides pour les machines | wine growers
-    Micropilot Labs | robotic microscopes | microscopes | find the rare cell while the researcher sleeps | microscopes robotisés | microscopes | trouvent la cellule rare pendant que le chercheur dort | research laboratories
-    Swivelo | joints for collaborative robots | joints | feel a hand before they touch it | articulations pour robots collaboratifs | articulations | sentent une main avant de la toucher | machine builders in the Jura
-    Façadia | façade-cleaning robots | robots | need no scaffold and half the water | robots de nettoyage de façades | robots | se passent d'échafaudage et de la moitié de l'eau | cleaning companies
+    Exolibra | exoskeletons for furniture removers | exoskeletons | relieve the back by twelve kilograms per lift | exosquelettes pour déménageurs | exosquelettes | soulagent le dos de douze kilos à chaque levage | removal firms
+    Vignobot | vineyard tractors without a driver | tractors | weed slopes that are too steep for other machines | tracteurs de vigne sans conducteur | tracteurs | désherbent des pentes trop raides pour les autres machines | wine growers
+    Micropilot Labs | robotic microscopes | microscopes | search samples for rare cells overnight | microscopes robotisés | microscopes | recherchent de nuit des cellules rares dans les échantillons | research laboratories
+    Swivelo | joints for collaborative robots | joints | stop before they touch a person | articulations pour robots collaboratifs | articulations | s'arrêtent avant de toucher une personne | machine builders in the Jura
+    Façadia | façade-cleaning robots | robots | work without a scaffold and with half as much water | robots de nettoyage de façades | robots | travaillent sans échafaudage et avec moitié moins d'eau | cleaning companies
     Sortalys | sorting lines for textiles | lines | recognise fibres at two garments a second | lignes de tri pour textiles | lignes | reconnaissent les fibres à raison de deux vêtements par seconde | textile recyclers
     Nivorail | inspection trolleys for railways | trolleys | check forty kilometres of track in one night | chariots d'inspection ferroviaire | chariots | contrôlent quarante kilomètres de voie en une nuit | mountain railways
   `,
@@ -42,14 +42,14 @@ export const robotics = sector({
     One day is enough to train a customer's staff. | Une journée suffit pour former le personnel d'un client.
   `,
   topics: `
-    Robots beyond the fence | Des robots hors de la cage | What the new machinery rules say about people and robots in one room. | Ce que disent les nouvelles règles sur les machines à propos des personnes et des robots dans la même pièce.
+    Robots beyond the fence | Des robots hors de la cage | What the new machinery rules say about people and robots working in one room. | Ce que les nouvelles règles sur les machines prévoient lorsque personnes et robots travaillent dans la même pièce.
     Flying indoors | Voler à l'intérieur | Navigation without satellites, shown live in the hall of Rho. | La navigation sans satellite, en démonstration dans la halle de Rho.
-    Grip, hold, let go | Saisir, tenir, lâcher | Three ways to grasp what has no fixed shape, from vegetables to cables. | Trois manières de saisir ce qui n'a pas de forme fixe, des légumes aux câbles.
-    The robot that failed in public | Le robot qui a échoué en public | Founders show their worst demonstration and what they learned from it. | Des fondateurs montrent leur pire démonstration et ce qu'ils en ont tiré.
-    ROS for returners | ROS, remise à niveau | A hands-on evening for those who last used it three versions ago. | Une soirée pratique pour celles et ceux qui l'ont quitté il y a trois versions.
-    Machine vision in bad light | La vision industrielle sous mauvaise lumière | Reflections, dust and backlight: choosing camera, lens and lamp before software. | Reflets, poussière et contre-jour : choisir caméra, objectif et lampe avant le logiciel.
-    Maintenance contracts that work | Des contrats de maintenance qui tiennent | What customers expect on a Sunday night, and how to promise only that. | Ce que les clients attendent un dimanche soir, et comment ne promettre que cela.
-    Field day: agricultural robots | Journée aux champs : robots agricoles | Six machines, one vineyard, open questions from the people who own the slope. | Six machines, une vigne et les questions de celles et ceux à qui appartient la pente.
+    Gripping soft and irregular objects | Saisir des objets souples ou irréguliers | Three techniques compared, from vegetables to cables. | Trois techniques comparées, des légumes aux câbles.
+    Demonstrations that failed | Des démonstrations ratées | Founders show demonstrations that went wrong and explain the causes. | Des fondateurs montrent des démonstrations qui ont échoué et en expliquent les causes.
+    ROS for returners | ROS, remise à niveau | A practical evening for people who last used it three versions ago. | Une soirée pratique pour celles et ceux qui ne l'ont plus utilisé depuis trois versions.
+    Machine vision in bad light | La vision industrielle en lumière difficile | Reflections, dust and backlight: how to choose camera, lens and lamp. | Reflets, poussière et contre-jour : comment choisir caméra, objectif et éclairage.
+    Maintenance contracts | Les contrats de maintenance | What customers expect at weekends, and what a small company can promise. | Ce que les clients attendent le week-end, et ce qu'une petite entreprise peut promettre.
+    Field day: agricultural robots | Journée aux champs : robots agricoles | Six machines at work in a vineyard, with questions from the wine growers. | Six machines au travail dans une vigne, et les questions des vignerons.
   `,
   jobs: `
     software | Robotics software engineer | Ingénieur·e logiciel en robotique

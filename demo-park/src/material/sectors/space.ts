@@ -5,19 +5,19 @@ export const space = sector({
   label: { en: 'space', fr: 'spatial' },
   tags: ['satellites', 'earth observation', 'navigation'],
   companies: `
-    Orbicula | docking arms for small satellites | arms | catch what others have lost | bras d'amarrage pour petits satellites | bras | attrapent ce que d'autres ont perdu | satellite builders
-    Glacivue | glacier maps from radar images | maps | show a crevasse under fresh snow | cartes de glaciers par image radar | cartes | montrent une crevasse sous la neige fraîche | mountain communes
-    Astrelis | star trackers | trackers | weigh less than a bar of chocolate | viseurs d'étoiles | viseurs | pèsent moins qu'une plaque de chocolat | satellite builders
-    Ionica Propulsion | ion engines the size of a fist | engines | keep a satellite in place for seven years | moteurs ioniques gros comme le poing | moteurs | maintiennent un satellite en place pendant sept ans | satellite builders
-    Lunaterra | drills for lunar soil | drills | work in the cold of a crater that never sees the sun | foreuses pour sol lunaire | foreuses | travaillent dans le froid d'un cratère sans soleil | research institutes
-    Telesylva | antennas for remote forests | antennas | bring sensor data out of a valley without a mast | antennes pour forêts reculées | antennes | sortent les données d'une vallée sans pylône | mountain communes
-    Stratovane | balloons for the stratosphere | balloons | stay above a storm for a week | ballons stratosphériques | ballons | restent une semaine au-dessus d'un orage | research institutes
-    Chronostar | atomic clocks for navigation | clocks | lose a second in three million years | horloges atomiques pour la navigation | horloges | perdent une seconde en trois millions d'années | operators of ground stations
-    Debrisol | sails for retired satellites | sails | bring them down in three years instead of thirty | voiles pour satellites en fin de vie | voiles | les font redescendre en trois ans au lieu de trente | satellite builders
-    Cubalto | structures for cube satellites | structures | fold open like a paper bird | structures pour cubesats | structures | se déplient comme un oiseau de papier | satellite builders
-    Thermosat | heat pipes for spacecraft | heat pipes | have no moving part to break | caloducs pour engins spatiaux | caloducs | n'ont aucune pièce mobile à casser | satellite builders
-    Agrisat Vision | crop reports from orbit | reports | tell a cooperative which field to visit first | rapports sur les cultures depuis l'orbite | rapports | disent à une coopérative quel champ visiter en premier | farming cooperatives
-    Radionef | radiation-hard memory chips | chips | forget nothing near Jupiter | puces mémoire résistantes aux radiations | puces | n'oublient rien près de Jupiter | satellite builders
+    Orbicula | docking arms for small satellites | arms | capture satellites that are out of service | bras d'amarrage pour petits satellites | bras | capturent des satellites hors service | satellite builders
+    Glacivue | glacier maps from radar images | maps | show crevasses under fresh snow | cartes de glaciers par image radar | cartes | montrent les crevasses sous la neige fraîche | mountain communes
+    Astrelis | star trackers | trackers | weigh less than a hundred grams | viseurs d'étoiles | viseurs | pèsent moins de cent grammes | satellite builders
+    Ionica Propulsion | compact ion engines | engines | keep a satellite in its orbit for seven years | moteurs ioniques compacts | moteurs | maintiennent un satellite sur son orbite pendant sept ans | satellite builders
+    Lunaterra | drills for lunar soil | drills | work in craters that sunlight never reaches | foreuses pour sol lunaire | foreuses | fonctionnent dans des cratères que le soleil n'éclaire jamais | research institutes
+    Telesylva | antennas for remote forests | antennas | transmit sensor data without a mast | antennes pour forêts reculées | antennes | transmettent les données de capteurs sans pylône | mountain communes
+    Stratovane | balloons for the stratosphere | balloons | can stay above a storm for a week | ballons stratosphériques | ballons | peuvent rester une semaine au-dessus d'un orage | research institutes
+    Chronostar | atomic clocks for navigation | clocks | lose one second in three million years | horloges atomiques pour la navigation | horloges | ne se décalent que d'une seconde en trois millions d'années | operators of ground stations
+    Debrisol | sails for retired satellites | sails | shorten the descent from thirty years to three | voiles pour satellites en fin de vie | voiles | ramènent la descente de trente à trois ans | satellite builders
+    Cubalto | structures for cube satellites | structures | unfold without a motor | structures pour cubesats | structures | se déploient sans moteur | satellite builders
+    Thermosat | heat pipes for spacecraft | heat pipes | have no moving parts | caloducs pour engins spatiaux | caloducs | ne comportent aucune pièce mobile | satellite builders
+    Agrisat Vision | crop reports from satellite images | reports | show a cooperative which fields to visit first | rapports satellitaires sur les cultures | rapports | indiquent à une coopérative quels champs visiter en premier | farming cooperatives
+    Radionef | radiation-hard memory chips | chips | keep their data even near Jupiter | puces mémoire résistantes aux radiations | puces | conservent leurs données même à proximité de Jupiter | satellite builders
   `,
   customers: `
     satellite builders | constructeurs de satellites
@@ -36,14 +36,14 @@ export const space = sector({
     Delivery times have been halved within a year. | En un an, les délais de livraison ont diminué de moitié.
   `,
   topics: `
-    Space debris, a waste problem | Débris spatiaux, un problème de déchets | An engineer and a waste manager compare notes. | Une ingénieure et un responsable de la voirie comparent leurs expériences.
-    Thermal vacuum in a cellar | Le vide thermique dans une cave | A visit to the test chamber and a frank talk about what testing costs. | Visite de la chambre d'essai et discussion franche sur le coût des tests.
-    What farmers see from orbit | Ce que les paysans voient depuis l'orbite | Satellite images read together with those who know the field. | Des images satellites lues avec celles et ceux qui connaissent le champ.
-    Export control without fear | Le contrôle des exportations sans crainte | Lists, forms and the phone number that helps. | Listes, formulaires et le numéro de téléphone qui aide.
-    Clean room for newcomers | La salle blanche pour débutants | Gowning, tools, habits: two hours, then a small exam. | Habillage, outils, habitudes : deux heures, puis un petit examen.
-    A ground station on the roof | Une station au sol sur le toit | How five students built one, and what we hear with it. | Comment cinq étudiants l'ont construite, et ce qu'elle nous fait entendre.
+    Space debris, a waste problem | Débris spatiaux, un problème de déchets | An engineer and a municipal waste manager compare their methods. | Une ingénieure et un responsable communal des déchets comparent leurs méthodes.
+    The thermal vacuum chamber | La chambre à vide thermique | A visit to the test chamber, and what testing costs. | Visite de la chambre d'essai et coût des tests.
+    Satellite images for farmers | Des images satellites pour les agriculteurs | Satellite images explained together with farmers who know the fields. | Des images satellites commentées avec les agriculteurs qui connaissent les champs.
+    Export control, step by step | Le contrôle des exportations, pas à pas | Lists, forms and the authorities in charge. | Listes, formulaires et autorités compétentes.
+    Clean room for newcomers | La salle blanche pour débutants | Gowning, tools and rules: two hours, followed by a short test. | Habillage, outils et règles : deux heures, suivies d'un petit examen.
+    A ground station on the roof | Une station au sol sur le toit | How five students built one, and which satellites it receives. | Comment cinq étudiants l'ont construite, et quels satellites elle capte.
     Launch contracts explained | Les contrats de lancement expliqués | Delays, insurance and rideshare: what a small company signs. | Retards, assurances et vols partagés : ce que signe une petite entreprise.
-    Glaciers from above | Les glaciers vus d'en haut | Radar images of the last ten summers, with a mountain guide. | Les images radar des dix derniers étés, avec une guide de montagne.
+    Glaciers from above | Les glaciers vus d'en haut | Radar images of the last ten summers, with a mountain guide. | Les images radar des dix derniers étés, commentées par une guide de montagne.
   `,
   jobs: `
     hardware | Spacecraft systems engineer | Ingénieur·e système, engins spatiaux

@@ -5,19 +5,19 @@ export const sport = sector({
   label: { en: 'sport, mobility and learning', fr: 'sport, mobilité et formation' },
   tags: ['sports technology', 'mobility', 'education'],
   companies: `
-    Cadencio | power meters for bicycles | meters | calibrate themselves on the way to work | capteurs de puissance pour vélos | capteurs | s'étalonnent sur le chemin du travail | sports federations; bicycle couriers
-    Alpivia | avalanche training simulators | simulators | make a fast search a habit | simulateurs d'entraînement aux avalanches | simulateurs | font de la recherche rapide une habitude | ski resorts
-    Vélocargo | cargo bicycles for craftsmen | bicycles | carry a ladder through the old town | vélos-cargos pour artisans | vélos | portent une échelle à travers la vieille ville | craft businesses
-    Navélia | electric ferries for small lakes | ferries | leave no wake and no smell | bacs électriques pour petits lacs | bacs | ne laissent ni vagues ni odeur | public transport companies
-    Scolarum | timetabling tools for schools | tools | find the free hour that nobody saw | outils d'horaires pour écoles | outils | trouvent l'heure libre que personne n'avait vue | secondary schools
-    Climbtrace | holds for climbing gyms | holds | record who pulled how hard | prises pour salles d'escalade | prises | enregistrent qui a tiré, et avec quelle force | climbing gyms
+    Cadencio | power meters for bicycles | meters | calibrate themselves during the ride | capteurs de puissance pour vélos | capteurs | s'étalonnent pendant le trajet | sports federations; bicycle couriers
+    Alpivia | avalanche training simulators | simulators | prepare rescue teams for a fast search | simulateurs d'entraînement aux avalanches | simulateurs | préparent les secouristes à une recherche rapide | ski resorts
+    Vélocargo | cargo bicycles for craft businesses | bicycles | carry loads of up to two hundred kilograms | vélos-cargos pour artisans | vélos | transportent jusqu'à deux cents kilos | craft businesses
+    Navélia | electric ferries for small lakes | ferries | run quietly and without exhaust fumes | bacs électriques pour petits lacs | bacs | circulent sans bruit ni gaz d'échappement | public transport companies
+    Scolarum | timetabling tools for schools | tools | reduce free periods between lessons | outils d'horaires pour écoles | outils | réduisent les heures creuses entre les cours | secondary schools
+    Climbtrace | climbing holds with built-in sensors | holds | measure the force of every grip | prises d'escalade à capteurs intégrés | prises | mesurent la force exercée à chaque mouvement | climbing gyms
     Rollibre | drive units for wheelchairs | units | climb a kerb and fit in a car boot | motorisations pour fauteuils roulants | motorisations | franchissent un trottoir et tiennent dans un coffre | rehabilitation centres
-    Parcolino | guidance systems for car parks | systems | save a lap and a quarrel | systèmes de guidage pour parkings | systèmes | épargnent un tour et une dispute | car park operators
-    Nordika Sport | ski bindings for telemark | bindings | release as a doctor would wish | fixations de télémark | fixations | se déclenchent comme le souhaiterait un médecin | ski resorts
-    Lexicato | language courses for care workers | courses | begin with the words of the night shift | cours de langue pour le personnel soignant | cours | commencent par les mots de l'équipe de nuit | care homes
-    Railo | seat finders for commuter trains | finders | send people to the carriage with room | indicateurs de places pour trains régionaux | indicateurs | envoient les gens vers la voiture où il reste de la place | public transport companies
-    Aquastroke | swim goggles with a coach inside | goggles | correct the stroke without a word | lunettes de natation avec entraîneur intégré | lunettes | corrigent le mouvement sans un mot | sports federations
-    Manuvia | learning workshops on wheels | workshops | bring a lathe to the school yard | ateliers d'apprentissage sur roues | ateliers | amènent un tour dans la cour de l'école | secondary schools
+    Parcolino | guidance systems for car parks | systems | halve the time needed to find a space | systèmes de guidage pour parkings | systèmes | réduisent de moitié le temps nécessaire pour trouver une place | car park operators
+    Nordika Sport | ski bindings for telemark | bindings | release in a fall and protect the knee | fixations de télémark | fixations | se déclenchent en cas de chute et protègent le genou | ski resorts
+    Lexicato | language courses for care workers | courses | teach the vocabulary of daily care | cours de langue pour le personnel soignant | cours | enseignent le vocabulaire des soins quotidiens | care homes
+    Railo | seat finders for commuter trains | finders | show which carriages have free seats | indicateurs de places pour trains régionaux | indicateurs | signalent les voitures où il reste des places | public transport companies
+    Aquastroke | swim goggles with a training display | goggles | show swimmers how to correct their stroke | lunettes de natation à affichage intégré | lunettes | montrent aux nageurs comment corriger leur mouvement | sports federations
+    Manuvia | learning workshops on wheels | workshops | bring lathes and milling machines to schools | ateliers de formation mobiles | ateliers | amènent tours et fraiseuses dans les écoles | secondary schools
   `,
   customers: `
     sports federations | fédérations sportives
@@ -41,14 +41,14 @@ export const sport = sector({
     Three out of four customers from the first year have placed a second order. | Trois clients sur quatre de la première année ont passé une deuxième commande.
   `,
   topics: `
-    Mobility on campus | La mobilité sur le campus | Counting bicycles, cars and bad habits: results of the yearly survey. | Vélos, voitures et mauvaises habitudes : les résultats de l'enquête annuelle.
-    Sensors on skin | Des capteurs sur la peau | Athletes, trainers and engineers on comfort, sweat and truth. | Athlètes, entraîneurs et ingénieurs parlent de confort, de sueur et de vérité.
-    Accessible by design | Accessible dès la conception | A morning in a wheelchair through the park, then a workshop. | Une matinée en fauteuil roulant à travers le parc, puis un atelier.
-    How adults learn | Comment apprennent les adultes | What research knows, and why most e-learning ignores it. | Ce que sait la recherche, et pourquoi la plupart des cours en ligne l'ignorent.
+    Mobility on campus | La mobilité sur le campus | Bicycles, cars and trains: results of the yearly survey. | Vélo, voiture et train : les résultats de l'enquête annuelle.
+    Sensors on skin | Des capteurs sur la peau | Athletes, trainers and engineers talk about comfort, sweat and accuracy. | Athlètes, entraîneurs et ingénieurs parlent de confort, de transpiration et de précision.
+    Accessible by design | Accessible dès la conception | A tour of the park by wheelchair, followed by a workshop. | Une visite du parc en fauteuil roulant, suivie d'un atelier.
+    How adults learn | Comment apprennent les adultes | Findings from research, and how to apply them to online courses. | Les résultats de la recherche et leur application aux cours en ligne.
     Running group with a lecture | Course à pied avec conférence | Eight kilometres along the lake, then twenty minutes on training plans. | Huit kilomètres au bord du lac, puis vingt minutes sur les plans d'entraînement.
     Sharing a fleet | Partager une flotte | Cars, cargo bicycles and bookings for several companies. | Voitures, vélos-cargos et réservations pour plusieurs entreprises.
     Working with federations | Travailler avec les fédérations | Rules, homologation and the calendar of a sport. | Règlements, homologation et calendrier d'un sport.
-    Apprentices' fair | Forum des apprentis | Second-year apprentices show what they built, and hire their successors. | Les apprentis de deuxième année montrent ce qu'ils ont construit et recrutent leurs successeurs.
+    Apprentices' fair | Forum des apprentis | Second-year apprentices show their work to future apprentices and their parents. | Les apprentis de deuxième année présentent leurs travaux aux futurs apprentis et à leurs parents.
   `,
   jobs: `
     hardware | Product development engineer | Ingénieur·e en développement de produits

@@ -1,12 +1,12 @@
 /** Decides whether a page is drawn on the server, and for whom: visitors, or the person of the request. */
 import { choicesCookieName, consentCookieName } from '@park/domain';
-import { parseChoices } from '../../src/cookies/stored-choices';
 import type { PageData } from '../../src/page-data/page-data';
 import { hostCookieValue, pageTheme } from '../http/visitor';
 import type { VisitorRegistry } from '../registry/visitor-snapshot';
 import { sessionOf } from '../releases/person';
 import { isFault, type Renderers } from '../rendering/renderers';
 import type { MatchedRoute } from './match-route';
+import { parseChoices } from './parse-choices';
 
 export interface PageToDraw {
   readonly request: { readonly cookie: string | undefined };

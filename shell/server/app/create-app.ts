@@ -119,7 +119,8 @@ export async function createShellApp({
   });
 
   const timeoutMs = environment.FIRST_CALL_TIMEOUT;
-  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs });
+  // Without its answer another version is shown than the one that was asked for: it is waited for like a remote.
+  const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs: environment.REMOTE_TIMEOUT });
   const drawTimeoutMs = environment.DRAW_TIMEOUT;
   const renderers = rendering
     ? await startRenderers(app, { ...rendering, drawTimeoutMs, registry, previews, metrics })

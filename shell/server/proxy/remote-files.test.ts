@@ -22,6 +22,8 @@ const descriptor: RemoteDescriptor = {
   navigation: [],
 };
 const token = 'preview-token-of-version-3';
+/** How long a page waits for its first data. */
+const firstCallTimeoutMs = 100;
 
 describe('files of a remote', () => {
   let shell: StartedShell;
@@ -52,6 +54,7 @@ describe('files of a remote', () => {
     const address = files.address();
     const server = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
     shell = await startShell({
+      environment: { FIRST_CALL_TIMEOUT: String(firstCallTimeoutMs) },
       remotes: [
         {
           name: 'mf-a',
@@ -70,16 +73,11 @@ describe('files of a remote', () => {
         response.setHeader('content-type', 'application/json');
         if (request.url === '/api/releases/mf-a/public-versions')
           return void response.end(JSON.stringify({ versions: ['0.1', '1', '2'] }));
-        if (request.url === `/api/releases/previews/${token}`)
-          return void response.end(
-            JSON.stringify({
-              name: 'mf-a',
-              descriptor,
-              build: build('3'),
-              server,
-              expiresAt: new Date(Date.now() + 60_000).toISOString(),
-            }),
-          );
+        if (request.url === `/api/releases/previews/${token}`) {
+          const expiresAt = new Date(Date.now() + 60_000).toISOString();
+          const preview = JSON.stringify({ name: 'mf-a', descriptor, build: build('3'), server, expiresAt });
+          return void setTimeout(() => response.end(preview), 2 * firstCallTimeoutMs);
+        }
         return void response.writeHead(404).end('{}');
       },
     });
@@ -116,7 +114,7 @@ describe('files of a remote', () => {
     expect((await get('mf-b/1/entry.js')).status).toBe(404);
   });
 
-  it('shows a staged version to the holder of its preview only', async () => {
+  it('shows a staged version to the holder of its preview only, also when the api needs longer than a page waits', async () => {
     expect((await get('mf-a/3/entry.js')).status).toBe(404);
     const cookie = `preview=${token}`;
     const shown = await get('mf-a/3/entry.js', { cookie });

@@ -204,6 +204,10 @@ test.describe('without scripts, somebody', () => {
     expect(addresses.join()).not.toContain(encodeURIComponent(demoPassword));
     expect(addresses.join()).not.toContain(encodeURIComponent(emailOf('company-administrator')));
 
+    // The next sign-in without scripts comes from a known device.
+    const sent = await page.context().cookies(`${shell.origin}/login`);
+    expect(sent.map(({ name }) => name)).toContain('device');
+
     // The reason is on the page itself.
     const answer = await page.goto(`${shell.origin}/portal/admin/releases`);
     expect(answer?.status()).toBe(403);

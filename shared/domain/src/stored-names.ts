@@ -15,8 +15,6 @@ export const sessionCookieName = 'session';
 export const secureSessionCookieName = '__Host-session';
 /** Marks a browser in which somebody has signed in before, HttpOnly, and its age in days. */
 export const deviceCookieName = 'device';
-/** Where it is sent on plain http; the prefix of https needs all paths. */
-export const deviceCookiePath = '/api/auth';
 export const deviceDays = 180;
 /** Consent cookie and its age in days (MISS-19). */
 export const consentCookieName = 'consent';

@@ -137,6 +137,12 @@ describeOnEachDatabase('limits of signing in that others cannot use up', (test) 
     expect((await login(email, testPassword, '192.0.2.78', device)).status).toBe(200);
   });
 
+  it('know the device at every address: without scripts, the form is sent to the login page', async () => {
+    const { headers } = await login(emailOf('employee'), testPassword, office);
+    const cookie = [headers['set-cookie']].flat().find((each) => each?.startsWith('device='));
+    expect(cookie).toMatch(/; Path=\/(;|$)/);
+  });
+
   it('delay a known device that fails, instead of refusing it', async () => {
     api.setNow(null);
     const email = emailOf('colleague');

@@ -2,7 +2,6 @@
 import {
   dayMs,
   deviceCookieName,
-  deviceCookiePath,
   deviceDays,
   hostCookieName,
   secureSessionCookieName,
@@ -62,11 +61,14 @@ export function readDeviceSecret(request: FastifyRequest, configuration: CookieC
   return secret && /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
-/** Marks the browser as known to the account. The cookie survives signing out. */
+/**
+ * Marks the browser as known to the account. The cookie survives signing out. It is sent to all paths, because a browser
+ * without scripts signs in at the page's own address.
+ */
 export function setDeviceCookie(reply: FastifyReply, secret: string, configuration: CookieConfiguration): void {
   const secure = isSecure(configuration);
   reply.setCookie(hostCookieName(deviceCookieName, secure), secret, {
-    path: secure ? '/' : deviceCookiePath,
+    path: '/',
     sameSite: 'lax',
     secure,
     httpOnly: true,

@@ -7,6 +7,7 @@ import { serviceCompanies } from './material/service-companies';
 import { buildings } from './place';
 import { randomFor, type Random } from './random';
 import { several, yesNo, type Row } from './rows';
+import { inWords } from './typography';
 
 export interface Company {
   key: string;
@@ -56,12 +57,17 @@ const categories = [
 ] as const;
 
 const descriptions = pairs(`
-  {company} makes {made}. Most of its customers are {customers}. | {company} conçoit des {made}. Sa clientèle se compose surtout {de customers}.
+  {company} specialises in {product}. The {short} {why}; most of them are supplied to {customers}. | {company} est spécialisée dans les {product}. Ses {short} {why}, et sa clientèle se compose surtout {de customers}.
   We develop {product}. They {why}, and {customers} were the first to ask for them. | Nous développons des {product}. Nos {short} {why} ; la demande est venue d'abord {de customers}.
   {company} has been working on {product} since {year}. The {short} {why}. | Depuis {year}, {company} met au point des {product}. Ces {short} {why}.
   We are a team of {number}, founded in {year}, and develop {product}. They {why}. | Nous sommes une équipe de {number} personnes, fondée en {year}, et développons des {product}. Nos {short} {why}.
-  {company} has supplied {customers} with {product} since {year}. Our {short} {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Nos {short} {why}.
+  {company} has supplied {customers} with {product} since {year}. Its {short} {why}. | Depuis {year}, {company} fournit des {product} à des {customers}. Ses {short} {why}.
   {company} works for {customers} and develops {made}. | {company} travaille pour des {customers} et développe des {made}.
+  {company} develops and sells {product}. The {short} {why}. | {company} conçoit et commercialise des {product}. Ces {short} {why}.
+  Founded in {year}, {company} has a staff of {number} and specialises in {product}. The {short} {why}. | Fondée en {year}, {company} emploie {number} personnes et se spécialise dans les {product}. Ses {short} {why}.
+  {customers} work with our {product}. Our {short} {why}; we also provide training and support. | Des {customers} travaillent avec nos {product}. Nos {short} {why} ; nous assurons aussi la formation et le suivi.
+  Our team of {number} develops {product}. The {short} {why}, and most of our customers are {customers}. | Notre équipe de {number} personnes développe des {product}. Ces {short} {why} ; nos clients sont surtout des {customers}.
+  Founded in {year}, {company} develops {made}. | Fondée en {year}, {company} développe des {made}.
 `);
 
 const additions = pairs(`
@@ -69,7 +75,7 @@ const additions = pairs(`
   The company is owned by its staff. | L'entreprise appartient à son personnel.
   The company grew out of a university laboratory, with which it still shares instruments and a seminar. | L'entreprise est issue d'un laboratoire universitaire, dont elle partage encore les instruments et le séminaire.
   Two of the five founders still work on the product every day. | Deux des cinq fondateurs travaillent encore chaque jour au produit.
-  We train apprentices in two trades. | Nous formons des apprentis dans deux métiers.
+  The company trains apprentices in two trades. | L'entreprise forme des apprentis dans deux métiers.
   The team works in the park and in a small office in Basel. | L'équipe travaille au parc et dans un petit bureau à Bâle.
   Customers' questions are answered by the people who develop the product. | Celles et ceux qui développent le produit répondent aux questions de la clientèle.
   The company has been certified to ISO 9001 since last year. | L'entreprise est certifiée ISO 9001 depuis l'an dernier.
@@ -85,7 +91,7 @@ const made = ({ product, why }: CompanyMaterial): Bilingual => ({
     : `${product.en}${/ (?:for|in|on|from) /.test(product.en) ? ', which' : ' that'} ${why.en}`,
   fr: /\bqui\b/.test(product.fr)
     ? `${product.fr} et ${why.fr}`
-    : `${product.fr}${/ (?:pour|par|sur) /.test(product.fr) ? ', qui' : ' qui'} ${why.fr}`,
+    : `${product.fr}${/ (?:pour|par|sur|dans) /.test(product.fr) ? ', qui' : ' qui'} ${why.fr}`,
 });
 
 export const companyFacts = (
@@ -114,7 +120,7 @@ function techCompanies(random: Random): Company[] {
       const founded = random.between(2009, 2023);
       const facts = {
         ...told,
-        number: String(size),
+        number: inWords(size),
         year: String(founded),
       };
       const text = fill(random.pick(descriptions), facts);

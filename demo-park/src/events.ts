@@ -2,7 +2,7 @@ import { addDays } from '@park/domain';
 import { clock, isWorkday, toWorkday } from './calendar';
 import type { Company } from './companies';
 import { fill, joined, list, paragraph } from './compose';
-import { audiences, formats, practicals } from './material/event-phrases';
+import { audiences, formats, networkingAudiences, practicals } from './material/event-phrases';
 import {
   conferenceTopics,
   knovaTopics,
@@ -10,7 +10,7 @@ import {
   webinarTopics,
   workshopTopics,
 } from './material/event-topics';
-import type { Bilingual, TopicMaterial } from './material/sector';
+import type { Bilingual, Sector, TopicMaterial } from './material/sector';
 import { sectors } from './material/sectors';
 import type { Person } from './person';
 import { makeAgenda, type AgendaItem } from './agenda';
@@ -72,11 +72,17 @@ const formatOf = (kind: Kind, type: ParkEvent['type']): readonly Bilingual[] => 
   return kind === 'sector' && type === 'conference' ? formats.talk : formats[type];
 };
 
-function topicSource(random: Random): Record<Kind, () => TopicMaterial> {
+const practicalsOf = (kind: Kind, online: boolean): ReadonlyArray<keyof typeof practicals> => {
+  if (kind === 'networking') return ['place', 'networking'];
+  return online ? ['language', 'terms'] : ['place', 'language', 'terms'];
+};
+
+/** Topics of a sector know it: the event is organised by a company that works on the subject. */
+function topicSource(random: Random): Record<Kind, () => TopicMaterial & { sector?: Sector }> {
   return {
     sector: rotation(
       random,
-      sectors.flatMap((sector) => sector.topics),
+      sectors.flatMap((sector) => sector.topics.map((topic) => ({ ...topic, sector }))),
     ),
     workshop: rotation(random, workshopTopics),
     networking: rotation(random, networkingTopics),
@@ -124,13 +130,13 @@ export function makeEvents(
     const allDay = kind === 'conference' && random.chance(0.3);
     const lastDay = addDays(day, lasts - 1);
     const end = Math.min(start + length, 22 * 60);
-    const host = kind === 'sector' && random.chance(0.4) ? random.pick(hosts) : null;
+    const host =
+      topic.sector && random.chance(0.4) ? random.pick(hosts.filter(({ sector }) => sector === topic.sector)) : null;
     const format = fill(random.pick(formatOf(kind, type)));
-    const groups = random
-      .shuffled(online ? (['language', 'terms'] as const) : (['place', 'language', 'terms'] as const))
-      .slice(0, 2);
+    const groups = random.shuffled(practicalsOf(kind, online)).slice(0, 2);
     const notes = groups.map((group) => fill(random.pick(practicals[group])));
-    const audience = kind === 'knova' || online ? [] : [fill(random.pick(audiences))];
+    const audience =
+      kind === 'knova' || online ? [] : [fill(random.pick(kind === 'networking' ? networkingAudiences : audiences))];
     const hosted = host
       ? [
           fill(

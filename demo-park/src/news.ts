@@ -14,7 +14,7 @@ import { readArticles } from './park-articles';
 import type { Person } from './person';
 import { buildings } from './place';
 import { randomFor, rotation, type Random } from './random';
-import { francs } from './typography';
+import { francs, inWords } from './typography';
 
 export interface Article {
   key: string;
@@ -45,6 +45,8 @@ interface Draft {
   content: Bilingual;
 }
 
+const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
 function makeFacts(
   company: TechCompany,
   others: readonly TechCompany[],
@@ -53,27 +55,27 @@ function makeFacts(
 ): Facts {
   const staff = people.get(company.key) ?? [];
   const person = random.pick(staff);
+  const colleagues = staff.filter((one) => one !== person);
+  const colleague = random.pick(colleagues.length > 0 ? colleagues : staff);
   return {
     ...companyFacts(company, random),
-    other: random.pick(
-      others
-        .filter((one) => one.key !== company.key && one.building === company.building)
-        .concat(others.slice(0, 3).filter((one) => one.key !== company.key)),
-    ).name,
-    person: `${person.firstName} ${person.lastName}`,
+    other: random.pick(others.filter((one) => one !== company && one.sector === company.sector)).name,
+    person: fullName(person),
+    colleague: fullName(colleague),
     building: buildings.find((one) => one.key === company.building)?.name ?? 'Aurore',
     amount: francs(
       random.pick([1_200_000, 1_800_000, 2_500_000, 3_200_000, 4_000_000, 5_500_000, 7_400_000, 9_000_000, 12_000_000]),
     ),
-    number: String(random.pick([8, 12, 14, 18, 24, 30, 36, 40, 60, 75, 120])),
-    people: String(Math.max(6, company.size)),
+    number: inWords(random.pick([8, 12, 14, 18, 24, 30, 36, 40, 60, 75, 120])),
+    people: inWords(Math.max(6, company.size)),
+    year: String(company.founded),
     medium: random.pick(media),
   };
 }
 
-const quote = (next: () => Bilingual, facts: Facts, random: Random): Bilingual => {
+const quote = (next: () => Bilingual, facts: Facts, random: Random, speaker = facts.person): Bilingual => {
   const role = fill(random.pick(speakers));
-  const person = String(facts.person);
+  const person = String(speaker);
   const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
   return quotation(fill(next()), { en: `${person}, ${lower(role.en)}`, fr: `${person}, ${lower(role.fr)}` });
 };
@@ -96,18 +98,20 @@ function companyNews(
   const say = (text: Bilingual | undefined): Bilingual => fill(text ?? first, facts);
   const introduction = mentions(lead, 'product')
     ? []
-    : [fill({ en: '{company} makes {made}.', fr: '{company} conçoit des {made}.' }, facts)];
+    : [fill({ en: '{company} develops {made}.', fr: '{company} conçoit des {made}.' }, facts)];
+  // Somebody who starts in a new function is introduced, and does not speak about the past.
+  const spoken = (): Bilingual => quote(nextQuote, facts, random, kind.id === 'head' ? facts.colleague : facts.person);
   // Four orders of the parts, so that consecutive articles differ.
   const content = random.pick([
     () => [
       paragraph(...introduction, say(first)),
       paragraph(say(result)),
-      quote(nextQuote, facts, random),
+      spoken(),
       paragraph(say(middles[1]), say(end)),
     ],
     () => [
       paragraph(say(first)),
-      quote(nextQuote, facts, random),
+      spoken(),
       paragraph(...introduction, say(result), say(middles[1])),
       paragraph(say(end)),
     ],
@@ -116,7 +120,7 @@ function companyNews(
       paragraph(say(first), say(middles[1])),
       paragraph(...introduction, say(result)),
       paragraph(say(secondResult)),
-      quote(nextQuote, facts, random),
+      spoken(),
       paragraph(say(end)),
     ],
   ])();

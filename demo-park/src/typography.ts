@@ -31,6 +31,17 @@ export const que = (noun: string): string => (startsWithVowel(noun) ? `qu'${noun
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fr-CH') + text.slice(1);
 
+const numerals = {
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  fr: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+};
+
+/** Numbers up to twelve in words, as running text has them; greater ones in digits. */
+export const inWords = (number: number): { en: string; fr: string } => ({
+  en: numerals.en[number] ?? String(number),
+  fr: numerals.fr[number] ?? String(number),
+});
+
 /** 4200000 → "CHF 4.2 million" and "4,2 millions de francs". */
 export function francs(amount: number): { en: string; fr: string } {
   const millions = amount / 1_000_000;

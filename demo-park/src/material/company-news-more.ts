@@ -31,7 +31,7 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `
     A first demonstrator is planned for autumn. | Un premier démonstrateur est prévu pour l'automne.
     The results will be presented in the park at the end of the project. | Les résultats seront présentés au parc à la fin du projet.
-    {customers} who would like to take part in the trial can register now. | Des {customers} peuvent s'annoncer dès maintenant pour participer à l'essai.
+    {customers} who would like to take part in the trial can register now. | Les {customers} qui souhaitent participer à l'essai peuvent s'annoncer dès maintenant.
     `,
   ),
   kind(
@@ -45,7 +45,7 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `
     Anybody who works with {short} can now use two years of data from {company}. | Les personnes qui travaillent avec des {short} peuvent désormais utiliser deux ans de données {de company}.
     {company}, which develops {product}, is making part of its test data public. | {company}, qui conçoit des {product}, rend publique une partie de ses données d'essai.
-    The company hopes that its methods will become a standard. | L'entreprise espère que ses méthodes deviendront une norme.
+    {company} hopes that its methods will become a standard. | {company} espère que ses méthodes deviendront une norme.
     `,
     `
     The data include failed tests, with comments by the team. | Les données comprennent aussi les essais ratés, avec les commentaires de l'équipe.
@@ -54,7 +54,7 @@ export const moreStoryKinds: readonly StoryKind[] = [
     `,
     `
     Questions can be sent to the company by e-mail. | Les questions peuvent être adressées à l'entreprise par courriel.
-    A presentation takes place at noon in {building}, with sandwiches. | Une présentation a lieu à midi à {building}, avec des sandwichs.
+    A presentation takes place at noon in {building}, with sandwiches. | Une présentation a lieu à midi dans le bâtiment {building}, avec des sandwichs.
     Other companies of the park are preparing similar projects. | D'autres entreprises du parc préparent des projets semblables.
     `,
   ),
@@ -144,14 +144,14 @@ export const moreStoryKinds: readonly StoryKind[] = [
     'anniversary',
     `
     {company} celebrates its anniversary | {company} fête son anniversaire
-    From the first prototype to {building}: an anniversary at {company} | Du premier prototype à {building} : anniversaire chez {company}
+    From the first prototype to the present: an anniversary at {company} | Du premier prototype à aujourd'hui : anniversaire chez {company}
     {company} invites its first customers | {company} invite ses premiers clients
     An anniversary at {company} | Un anniversaire chez {company}
     `,
     `
     The company started with two people and today supplies {customers}. | L'entreprise a commencé à deux et fournit aujourd'hui des {customers}.
     {company} still supplies its first customer with {product}. | {company} fournit encore des {product} à son premier client.
-    Staff, customers and former colleagues met in {building} to celebrate. | Le personnel, des clients et d'anciens collègues ont fêté l'événement à {building}.
+    Staff, customers and former colleagues met in {building} to celebrate. | Le personnel, des clients et d'anciens collègues ont fêté l'événement dans le bâtiment {building}.
     `,
     `
     The first version of the {short} is shown in a glass case at the entrance. | La première version des {short} est présentée dans une vitrine, à l'entrée.
@@ -159,7 +159,7 @@ export const moreStoryKinds: readonly StoryKind[] = [
     The company has been profitable for four years. | L'entreprise est bénéficiaire depuis quatre ans.
     `,
     `
-    A small exhibition is open until the end of the month in {building}. | Une petite exposition est ouverte jusqu'à la fin du mois à {building}.
+    A small exhibition is open until the end of the month in {building}. | Une petite exposition est ouverte jusqu'à la fin du mois dans le bâtiment {building}.
     The celebration ended with an aperitif on the square. | La fête s'est terminée par un apéritif sur la place.
     The team is planning a second product for next year. | L'équipe prépare un deuxième produit pour l'an prochain.
     `,

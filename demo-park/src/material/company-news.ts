@@ -60,7 +60,7 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     Faults can be reported at any time, and the company answers within a day. | Les défauts peuvent être signalés à tout moment, et l'entreprise répond dans la journée.
-    {number} people are taking part; some of them were sceptical at first. | {number} personnes participent ; certaines se montraient sceptiques au départ.
+    In all, {number} people are taking part; some of them were sceptical at first. | Au total, {number} personnes participent ; certaines se montraient sceptiques au départ.
     One member of the team is on site every working day. | Un membre de l'équipe est sur place chaque jour ouvrable.
     The tests inside the company were completed in spring. | Les essais internes se sont terminés au printemps.
     `,
@@ -127,8 +127,8 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     The jury praised the {short} and the way the company works with its suppliers. | Le jury a salué les {short} et la façon dont l'entreprise travaille avec ses fournisseurs.
-    {number} companies had applied. {company} presented its {short} on stage. | {number} entreprises étaient candidates. {company} a présenté ses {short} sur scène.
-    The prize is worth CHF 50,000. | Le prix est doté de 50 000 francs.
+    In all, {number} companies had applied. {company} presented its {short} on stage. | Au total, {number} entreprises étaient candidates. {company} a présenté ses {short} sur scène.
+    The award that {company} has received is worth CHF 50,000. | La distinction remise à {company} est dotée de 50 000 francs.
     `,
     `
     According to the jury, the cooperation with local suppliers was decisive. | Selon le jury, la collaboration avec des fournisseurs de la région a été déterminante.
@@ -151,7 +151,7 @@ export const storyKinds: readonly StoryKind[] = [
     `,
     `
     {customers} have ordered {product}, and {company} is working in two shifts for the first time. | Des {customers} ont commandé des {product}, et {company} passe pour la première fois à deux équipes.
-    It is the largest order that {company} has received so far. | C'est la plus grosse commande {que company} ait reçue jusqu'ici.
+    {company} has received the largest order in its history. | {company} a reçu la plus grosse commande de son histoire.
     {company} has signed a contract that fills its order book until next summer. | {company} a signé un contrat qui remplit son carnet de commandes jusqu'à l'été prochain.
     `,
     `
@@ -168,14 +168,14 @@ export const storyKinds: readonly StoryKind[] = [
   kind(
     'move',
     `
-    {company} moves to {building} | {company} emménage à {building}
+    {company} moves to {building} | {company} emménage dans le bâtiment {building}
     More room for {company} | Plus de place pour {company}
     {company} has a new address in the park | {company} change d'adresse dans le parc
-    Welcome to {building}, {company} | Bienvenue à {building}, {company}
+    Welcome to {building}, {company} | Bienvenue dans le bâtiment {building}, {company}
     `,
     `
     The company, which develops {product}, is doubling its floor space. | L'entreprise, qui conçoit des {product}, double sa surface.
-    {company} has moved to {building} with {number} boxes. | {company} s'est installée à {building} avec {number} cartons.
+    {company} has moved to {building} with {number} boxes. | {company} s'est installée dans le bâtiment {building} avec {number} cartons.
     {company} has left the incubator and now has rooms of its own. | {company} a quitté la pépinière et dispose maintenant de ses propres locaux.
     `,
     `
@@ -206,7 +206,7 @@ export const storyKinds: readonly StoryKind[] = [
     The staff was consulted and supported the proposal. | Le personnel a été consulté et a soutenu la proposition.
     `,
     `
-    The new head will meet the neighbours at an open evening in {building}. | Une soirée ouverte à {building} permettra de faire connaissance avec les voisins.
+    The new head will meet the neighbours at an open evening in {building}. | Une soirée ouverte dans le bâtiment {building} permettra de faire connaissance avec les voisins.
     The aims for the first year will be presented to the staff in the coming weeks. | Les objectifs de la première année seront présentés au personnel ces prochaines semaines.
     `,
   ),
@@ -229,7 +229,7 @@ export const storyKinds: readonly StoryKind[] = [
     `
     Vacancies are on the jobs page. | Les postes ouverts figurent à la page des emplois.
     Two apprenticeships start in August. | Deux places d'apprentissage s'ouvrent en août.
-    An information evening for applicants takes place in {building}. | Une soirée d'information pour les personnes intéressées a lieu à {building}.
+    An information evening for applicants takes place in {building}. | Une soirée d'information pour les personnes intéressées a lieu dans le bâtiment {building}.
     `,
   ),
 ];

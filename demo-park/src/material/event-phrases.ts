@@ -23,10 +23,9 @@ export const formats = {
     Afterwards there is time to look at the equipment on show. | Le matériel exposé peut être examiné à la fin.
   `),
   networking: pairs(`
-    There are no speeches; you get a badge with your first name at the entrance. | Il n'y a pas de discours ; un badge avec votre prénom vous attend à l'entrée.
+    A badge with your first name is waiting for you at the entrance. | Un badge avec votre prénom vous attend à l'entrée.
     You can arrive late or leave early. | Vous pouvez arriver plus tard ou partir avant la fin.
-    Families are welcome, and so are dogs on a lead. | Les familles sont bienvenues, de même que les chiens tenus en laisse.
-    The park offers drinks; food can be bought on site. | Les boissons sont offertes par le parc ; on peut acheter à manger sur place.
+    The drinks are offered by the park. | Les boissons sont offertes par le parc.
     If you come for the first time, tell us at the entrance: somebody will introduce you. | Si vous venez pour la première fois, dites-le à l'entrée : quelqu'un vous présentera.
   `),
   knova: pairs(`
@@ -52,12 +51,19 @@ export const audiences = pairs(`
   Several people from one company may register. | Plusieurs personnes d'une même entreprise peuvent s'inscrire.
 `);
 
+/** A social event has no level, no priority and no documents. */
+export const networkingAudiences = pairs(`
+  Open to everybody who works in the park. | Ouvert à toutes les personnes qui travaillent au parc.
+  You are welcome to bring a colleague. | Vous pouvez venir avec une ou un collègue.
+  Guests from outside the park are welcome. | Les personnes extérieures au parc sont bienvenues.
+`);
+
 export const practicals = {
   place: pairs(`
     The room is wheelchair accessible and has an induction loop. | La salle est accessible en fauteuil roulant et équipée d'une boucle magnétique.
     Coffee is ready half an hour before the start. | Café dès une demi-heure avant le début.
     Please come by train or bicycle; if you drive, book a parking spot through Parkshare. | Merci de venir en train ou à vélo ; les places de parc se réservent par Parkshare.
-    A light meal is included; please tell us about allergies. | Un repas léger est compris ; merci de signaler vos allergies.
+    Please tell us about allergies when you register. | Merci de signaler vos allergies à l'inscription.
     We take photographs; if you do not want to appear in them, ask for a yellow sticker at the entrance. | Des photos seront prises ; si vous préférez ne pas y figurer, demandez un autocollant jaune à l'entrée.
     A shuttle to the station leaves ten minutes after the end. | Une navette pour la gare part dix minutes après la fin.
   `),
@@ -71,6 +77,11 @@ export const practicals = {
     If you cannot come, please cancel in good time so that somebody else can take the place. | En cas d'empêchement, merci de vous désinscrire à temps pour libérer la place.
     Registration closes two working days before the event. | Les inscriptions sont closes deux jours ouvrables avant la manifestation.
     Free of charge; donations go to the youth workshop. | Entrée libre ; collecte en faveur de l'atelier des jeunes.
+  `),
+  networking: pairs(`
+    Free of charge for everybody who works in the park. | Gratuit pour toutes les personnes qui travaillent au parc.
+    A small contribution towards the costs is welcome. | Une petite contribution aux frais est bienvenue.
+    If you cannot come after all, a short message is enough. | En cas d'empêchement, un bref message suffit.
   `),
 } as const;
 

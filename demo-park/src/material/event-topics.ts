@@ -3,18 +3,18 @@ import { topics } from './sector';
 /** Events for everybody in the park; those of one sector are in the sector's file. */
 export const workshopTopics = topics(`
   Your first term sheet | Votre premier « term sheet » | Valuation, preference, drag-along: an investor and a lawyer comment on a real example. | Valorisation, préférence, sortie conjointe : une investisseuse et un avocat commentent un exemple réel.
-  Hiring the first ten | Recruter les dix premiers | Job adverts, interviews and trial days, with the experience of two founders. | Annonces, entretiens et journées d'essai : deux fondatrices partagent leur expérience.
+  Hiring the first ten people | Recruter ses dix premiers collaborateurs | Job adverts, interviews and trial days, with the experience of two founders. | Annonces, entretiens et journées d'essai : deux fondatrices partagent leur expérience.
   Setting the right price | Fixer le bon prix | How to find a price, defend it and raise it. | Comment trouver un prix, le défendre et l'augmenter.
   Patent or publish? | Breveter ou publier ? | An exercise with real inventions, led by a patent attorney. | Un exercice sur de vraies inventions, animé par un conseil en brevets.
   Cap table clinic | Clinique du tableau de capitalisation | Bring your own table; an expert will go through it with you in confidence. | Apportez votre tableau ; une experte l'examinera avec vous, en toute confidentialité.
   Speaking to journalists | Parler aux journalistes | Two reporters interview participants on camera and show them the result. | Deux reporters interrogent les participants face caméra et leur montrent le résultat.
   Meetings that end on time | Des séances qui finissent à l'heure | Agenda, roles, decisions: practical advice for shorter meetings. | Ordre du jour, rôles, décisions : des conseils pratiques pour des séances plus courtes.
-  Giving notice, receiving notice | Donner et recevoir son congé | Notice periods, references and final accounts, with a specialist in employment law. | Délais, certificats de travail et décompte final, avec une spécialiste du droit du travail.
+  Ending an employment contract | La fin du contrat de travail | Notice periods, references and final accounts, with a specialist in employment law. | Délais, certificats de travail et décompte final, avec une spécialiste du droit du travail.
   Work permits step by step | Permis de travail, étape par étape | From job offer to residence card, for employers and newcomers. | De l'offre d'emploi au permis de séjour, pour employeurs et nouveaux arrivants.
   VAT for exporters | La TVA pour les exportateurs | Forms, deadlines and the three most frequent mistakes. | Formulaires, délais et les trois erreurs les plus fréquentes.
   Applying for innovation funding | Demander un soutien à l'innovation | Two experts explain how they assess an application. | Deux experts expliquent comment ils évaluent une demande.
-  Sales for people who dislike selling | La vente pour qui n'aime pas vendre | An afternoon of practical exercises in pairs. | Un après-midi d'exercices pratiques à deux.
-  Leading without a title | Diriger sans être cadre | For project leads who have no staff of their own. | Pour les chef·fes de projet sans responsabilité hiérarchique.
+  Sales for technical people | La vente pour les profils techniques | An afternoon of practical exercises in pairs. | Un après-midi d'exercices pratiques à deux.
+  Leading a project team | Diriger une équipe de projet | For project leads who have no staff of their own. | Pour les chef·fes de projet sans responsabilité hiérarchique.
   Writing in plain English | Écrire un anglais clair | Everybody brings half a page, which we edit together. | Chaque personne apporte une demi-page, que nous corrigeons ensemble.
   Écrire simplement en français | Écrire simplement en français | For people who write French at work and speak another language at home. | Pour les personnes qui écrivent en français au travail et parlent une autre langue à la maison.
   Shared workshop: introduction to the lathe | Atelier partagé : introduction au tour | Safety, tools and a first workpiece to take home. | Sécurité, outils et une première pièce à emporter.
@@ -22,7 +22,7 @@ export const workshopTopics = topics(`
   First aid: resuscitation and defibrillator | Premiers secours : réanimation et défibrillateur | Practice on dummies, in groups of eight; certificate included. | Exercices sur mannequin, par groupes de huit ; attestation comprise.
   Recognising stress early | Reconnaître le stress à temps | An occupational physician explains the warning signs and where to find help. | Une médecin du travail présente les signes d'alerte et les aides disponibles.
   Shareholder agreements | Les conventions d'actionnaires | What founders should settle at the beginning. | Ce que les associés devraient régler dès le début.
-  Insurance check-up | Bilan d'assurances | Which insurance a young company needs, and which it can do without. | Les assurances utiles à une jeune entreprise, et celles dont elle peut se passer.
+  Insurance for young companies | Les assurances d'une jeune entreprise | Which policies are necessary, and which ones are not. | Celles qui sont nécessaires, et celles dont on peut se passer.
   Reading a balance sheet | Lire un bilan | An introduction with a real example, in two hours. | Une introduction en deux heures, sur un exemple réel.
   Ergonomics at the bench | L'ergonomie à la paillasse | A physiotherapist visits your workplace; places are limited. | Une physiothérapeute visite votre poste ; places limitées.
   Negotiating with large companies | Négocier avec les grandes entreprises | Buyers explain how they decide; with a role play. | Des acheteurs expliquent comment ils décident ; avec un jeu de rôle.
@@ -41,7 +41,7 @@ export const networkingTopics = topics(`
   Summer party on the square | Fête d'été sur la place | Barbecue, live music, children's corner and a race of home-made boats. | Grillades, musique, coin des enfants et course de bateaux faits maison.
   Fondue under the stars | Fondue sous les étoiles | Fondue on the square; bring a warm jacket. | Fondue sur la place ; prenez une veste chaude.
   Table tennis tournament | Tournoi de tennis de table | Teams of two, one per company; rackets are provided. | Équipes de deux, une par entreprise ; les raquettes sont fournies.
-  Running dinner of the buildings | Souper itinérant des bâtiments | Starter, main course and dessert in three different buildings. | Entrée, plat et dessert dans trois bâtiments différents.
+  Progressive dinner in three buildings | Souper itinérant des bâtiments | Starter, main course and dessert in three different buildings. | Entrée, plat et dessert dans trois bâtiments différents.
   Meet the neighbours: open floor | Rencontre de voisins : étage ouvert | The companies on one floor open their doors for an hour. | Les entreprises d'un étage ouvrent leurs portes pendant une heure.
   Language tandem evening | Soirée tandem linguistique | French, English, German, Italian: change tables every fifteen minutes. | Français, anglais, allemand, italien : on change de table toutes les quinze minutes.
   Board-game night | Soirée jeux de société | Bring a game or choose one of ours; drinks and crisps are provided. | Apportez un jeu ou choisissez l'un des nôtres ; boissons et chips sont offertes.

@@ -84,7 +84,7 @@ export const jobPhrases: Record<JobFamily, FamilyPhrases> = {
     requirements: pairs(`
       Several years of experience in selling technical products | Plusieurs années d'expérience dans la vente de produits techniques
       Fluent French and English; German is an advantage | Français et anglais courants ; l'allemand est un atout
-      Willing to travel one day a week | Disponibilité pour voyager un jour par semaine
+      Willingness to travel one day a week | Disponibilité pour voyager un jour par semaine
     `),
   },
   operations: {
@@ -104,7 +104,7 @@ export const jobPhrases: Record<JobFamily, FamilyPhrases> = {
     tasks: pairs(`
       Month-end closing, budgets and cash planning | Bouclements mensuels, budget et planification des liquidités
       Quarterly reports to the board | Rapports trimestriels au conseil d'administration
-      Dealing with banks, auditors and authorities | Relations avec les banques, les réviseurs et les autorités
+      Contact with banks, auditors and authorities | Relations avec les banques, les réviseurs et les autorités
     `),
     requirements: pairs(`
       Federal diploma in finance or a comparable qualification | Brevet fédéral en finance ou titre comparable
@@ -148,7 +148,72 @@ export const jobPhrases: Record<JobFamily, FamilyPhrases> = {
       Patience and a friendly manner with customers | De la patience et un bon contact avec la clientèle
     `),
   },
+  office: {
+    tasks: pairs(`
+      Organise meetings, travel and visits | Organiser les séances, les voyages et les visites
+      Handle correspondence in French and English | Traiter la correspondance en français et en anglais
+      Prepare decisions and follow up on them | Préparer les décisions et en assurer le suivi
+      Be the first contact for visitors and suppliers | Être la première personne de contact pour les visiteurs et les fournisseurs
+    `),
+    requirements: pairs(`
+      A commercial apprenticeship or comparable training | CFC d'employé·e de commerce ou formation comparable
+      Very good French and English | Très bon niveau de français et d'anglais
+      Discretion and good organisation | De la discrétion et le sens de l'organisation
+    `),
+  },
 };
+
+/** Positions of people in training have other tasks, requirements and benefits than those of trained staff. */
+export const trainingPhrases = {
+  internship: {
+    tasks: pairs(`
+      Work on a project of your own, from the plan to the report | Mener votre propre projet, du plan au rapport
+      Carry out tests and document the results | Réaliser des essais et en documenter les résultats
+      Contribute to the current version of our product | Contribuer à la version actuelle de notre produit
+      Present your results to the team at the end | Présenter vos résultats à l'équipe à la fin du stage
+    `),
+    requirements: pairs(`
+      Bachelor's or master's studies in a related field | Études de bachelor ou de master dans un domaine proche
+      Good knowledge of French or English | Bonnes connaissances du français ou de l'anglais
+      Available for at least four months | Disponibilité d'au moins quatre mois
+    `),
+    benefits: pairs(`
+      Close supervision by an experienced colleague | Un encadrement par une personne expérimentée
+      A monthly salary of CHF 2,200 | Un salaire de 2 200 francs par mois
+      Flexible hours around lectures and examinations | Des horaires adaptés aux cours et aux examens
+      Reduced prices in the canteen | Repas de midi à prix réduit à la cantine
+      A workplace ten minutes from the lake | Un lieu de travail à dix minutes du lac
+    `),
+  },
+  apprenticeship: {
+    tasks: pairs(`
+      Learn your trade step by step, with a trainer at your side | Apprendre votre métier pas à pas, aux côtés d'une formatrice ou d'un formateur
+      Carry out orders of your own from the second year | Réaliser vos propres travaux dès la deuxième année
+      Get to know the other companies of the training network | Découvrir les autres entreprises du réseau de formation
+      Attend vocational school one or two days a week | Suivre les cours de l'école professionnelle un ou deux jours par semaine
+    `),
+    requirements: pairs(`
+      Compulsory schooling completed by next summer | Scolarité obligatoire achevée d'ici l'été prochain
+      Good marks in mathematics and curiosity about technology | De bonnes notes en mathématiques et de la curiosité pour la technique
+      A trial week in the trade | Un stage d'observation dans le métier
+    `),
+    benefits: pairs(`
+      Six weeks of holiday | Six semaines de vacances
+      Help with preparing for examinations | Un appui pour la préparation des examens
+      A train pass paid by the company | Un abonnement de train payé par l'entreprise
+      Good prospects of a position after the final examination | De bonnes chances d'engagement après l'examen final
+      Reduced prices in the canteen | Repas de midi à prix réduit à la cantine
+    `),
+  },
+} as const;
+
+/** Instead of the benefits of employees. */
+export const freelanceBenefits = pairs(`
+  A rate agreed in advance; invoices are paid within ten days | Un tarif convenu d'avance ; factures payées dans les dix jours
+  Free choice of when and where you work | Le libre choix des horaires et du lieu de travail
+  A desk in our office whenever you need one | Un bureau chez nous quand vous en avez besoin
+  Further contracts if the cooperation works well | D'autres mandats si la collaboration est bonne
+`);
 
 export const benefits = pairs(`
   Five weeks of holiday, six from the age of fifty | Cinq semaines de vacances, six dès cinquante ans
@@ -164,7 +229,7 @@ export const benefits = pairs(`
 `);
 
 export const applications = pairs(`
-  We answer every application within ten days. No cover letter is needed; a few sentences about your interest are enough. | Nous répondons à chaque candidature dans les dix jours. Une lettre n'est pas nécessaire ; quelques phrases sur vos motivations suffisent.
+  We answer every application within ten days. A few sentences about your interest are enough; no cover letter is needed. | Nous répondons à chaque candidature dans les dix jours. Une lettre n'est pas nécessaire ; quelques phrases sur vos motivations suffisent.
   After a first interview we invite you to a half-day trial, which is paid. | Après un premier entretien, nous vous invitons à une demi-journée d'essai, rémunérée.
   Please send your application without photograph, age or marital status. | Merci d'envoyer votre dossier sans photo, ni âge, ni état civil.
   You do not meet all the requirements? We look forward to your application all the same. | Vous ne remplissez pas toutes les conditions ? Votre candidature nous intéresse quand même.
@@ -172,9 +237,21 @@ export const applications = pairs(`
 `);
 
 export const openings = pairs(`
-  {company} makes {made}. We are expanding our team to meet demand. | {company} conçoit des {made}. Pour suivre la demande, nous cherchons du renfort.
+  {company} develops {made}. We are expanding our team to meet demand. | {company} conçoit des {made}. Pour suivre la demande, nous cherchons du renfort.
   {company} supplies {customers} with {product}. We are looking for a colleague to join our team. | {company} fournit des {product} à des {customers}. Nous cherchons du renfort pour notre équipe.
-  We are a team of {number} at {building} and make {product}. A colleague is retiring, and we are looking for a successor. | Nous sommes une équipe de {number} personnes à {building} et concevons des {product}. Un poste est à repourvoir à la suite d'un départ à la retraite.
-  {company} makes {product}, mainly for {customers}. Because demand is growing, we have created this position. | {company} conçoit des {product}, surtout pour des {customers}. Ce poste a été créé pour répondre à la demande.
+  We are a team of {number} in {building} and develop {product}. A colleague is retiring, and we are looking for a successor. | Nous sommes une équipe de {number} personnes, dans le bâtiment {building}, et concevons des {product}. Un poste est à repourvoir à la suite d'un départ à la retraite.
+  {company} develops {product}, mainly for {customers}. Because demand is growing, we have created this position. | {company} conçoit des {product}, surtout pour des {customers}. Ce poste a été créé pour répondre à la demande.
   {company} develops {product}. Our {short} are now on the market, and we are expanding the team. | {company} développe des {product}. Nos {short} sont désormais sur le marché, et nous agrandissons l'équipe.
+  {company} is a team of {number} in {building}. We develop {product} and are looking for a new colleague. | {company} réunit {number} personnes dans le bâtiment {building}. Nous développons des {product} et cherchons du renfort.
+  The {short} of {company} {why}. For their further development we are looking for a new colleague. | Les {short} {de company} {why}. Pour la suite de leur développement, nous agrandissons l'équipe.
+  {company} develops {product}. {customers} are among our customers, and their number is growing. | {company} développe des {product}. Des {customers} comptent parmi nos clients, dont le nombre augmente.
+  Since {year}, {company} has been developing {product}. This position will be vacant in the coming months. | {company} développe des {product} depuis {year}. Le poste se libère ces prochains mois.
+  {company} develops {made}. You will join a team of {number}. | {company} développe des {made}. Vous rejoindrez une équipe de {number} personnes.
+`);
+
+export const trainingOpenings = pairs(`
+  {company} develops {made}. You will work in a team of {number}, in {building}. | {company} développe des {made}. Vous travaillerez dans une équipe de {number} personnes, dans le bâtiment {building}.
+  {company} develops {product}. We train young people every year and look forward to meeting you. | {company} développe des {product}. Nous formons chaque année des jeunes et nous réjouissons de faire votre connaissance.
+  {company} supplies {customers} with {product}. You will see how a product develops from the idea to the customer. | {company} fournit des {product} à des {customers}. Vous verrez comment un produit évolue, de l'idée à la clientèle.
+  We are a team of {number} and develop {product}. Several of us began here while still in training. | Nous sommes une équipe de {number} personnes et développons des {product}. Plusieurs d'entre nous ont commencé ici pendant leur formation.
 `);

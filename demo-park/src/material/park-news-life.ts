@@ -51,12 +51,12 @@ L'horaire est calé sur celui des trains : après le train de 7 h 52, une navett
 Les véhicules sont électriques, prennent deux fauteuils roulants et quatre vélos, et s'arrêtent sur demande devant les treize bâtiments.
 ===
 # What you told us: results of the survey
-> 1,140 people took part. The three most frequent requests, and what we will do about them.
+> In all, 1,140 people took part. The three most frequent requests, and what we will do about them.
 Shade on the square, more meeting rooms for four, and a quieter canteen: these are the three most frequent requests. Eleven trees will be planted in November; two rooms for ten in Aurore are being divided into five; and acoustic panels made by one of our companies are on order.
 All answers, without names, can be read at reception. A swimming pool, which forty-one people asked for, is not planned.
 --
 # Ce que vous nous avez dit : résultats de l'enquête
-> 1 140 personnes ont participé. Les trois demandes les plus fréquentes, et nos réponses.
+> Au total, 1 140 personnes ont participé. Les trois demandes les plus fréquentes, et nos réponses.
 De l'ombre sur la place, davantage de salles de réunion à quatre et une cantine plus calme : voilà les trois demandes les plus fréquentes. Onze arbres seront plantés en novembre ; deux salles à dix d'Aurore sont divisées en cinq ; et des panneaux acoustiques d'une de nos entreprises sont commandés.
 Toutes les réponses, sans les noms, peuvent être consultées à l'accueil. Une piscine, demandée par quarante et une personnes, n'est pas prévue.
 ===

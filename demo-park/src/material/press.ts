@@ -15,7 +15,7 @@ export const pressTitles = pairs(`
   {medium} reports on the {short} of {company} | {medium} parle des {short} {de company}
   In the press: {company} and its {short} | Dans la presse : {company} et ses {short}
   {medium} portrays {company} | {medium} dresse le portrait {de company}
-  {medium} visits {company} in {building} | {medium} en visite chez {company}, à {building}
+  {medium} visits {company} in {building} | {medium} en visite chez {company}, dans le bâtiment {building}
   {medium} interviews {person} of {company} | {medium} interroge {person}, chez {company}
   {medium}: a report on {sector}, with {company} | {medium} : un dossier « {sector} », avec {company}
 `);

@@ -26,6 +26,26 @@ export const quotes = pairs(`
   Two years ago we only had a sketch. Today customers work with our product every day. | Il y a deux ans, nous n'avions qu'une esquisse. Aujourd'hui, des clients travaillent chaque jour avec notre produit.
   Our first customer is still with us. | Notre premier client nous est resté fidèle.
   We are a small team, and decisions are made quickly. | Nous sommes une petite équipe, et les décisions se prennent vite.
+  We made a mistake in the planning and lost four months. We have learned from it. | Nous avons fait une erreur de planification, qui nous a coûté quatre mois. Nous en avons tiré les leçons.
+  Being close to other young companies helps: most of our questions have been answered next door. | La proximité d'autres jeunes entreprises nous aide : la plupart de nos questions ont trouvé leur réponse à côté.
+  I am particularly pleased for the colleagues who have been here from the start. | Je m'en réjouis surtout pour les collègues qui sont là depuis le début.
+  Next, we want to shorten delivery times. | Nous voulons maintenant raccourcir les délais de livraison.
+  We have been asked why we do not grow faster. Our answer is that support has to keep pace. | On nous demande pourquoi nous ne grandissons pas plus vite. Il faut que le service à la clientèle puisse suivre.
+  Every new colleague spends a week with a customer before starting work here. | Chaque nouvelle personne passe une semaine chez un client avant de commencer chez nous.
+  We were surprised by the interest from abroad. | L'intérêt venu de l'étranger nous a surpris.
+  It is a good result, but there is still a lot to do. | C'est un bon résultat, mais il reste beaucoup à faire.
+  We owe a great deal to our suppliers, who often found a solution before we did. | Nous devons beaucoup à nos fournisseurs, qui ont souvent trouvé la solution avant nous.
+  Our customers told us what was missing, and we worked through their list. | Nos clients nous ont dit ce qui manquait, et nous avons suivi leur liste.
+  Without the support of the canton, we would not have started. | Sans le soutien du canton, nous n'aurions pas commencé.
+  The first two years were harder than we had imagined. | Les deux premières années ont été plus dures que nous ne l'avions imaginé.
+  We prefer to promise less and to deliver on time. | Nous préférons promettre moins et livrer à temps.
+  New users are trained in half a day. That was one of our aims from the beginning. | Les nouveaux utilisateurs sont formés en une demi-journée. C'était l'un de nos objectifs dès le départ.
+  We still have a lot to learn about foreign markets. | Nous avons encore beaucoup à apprendre sur les marchés étrangers.
+  Half of the team comes from outside the industry, and that has proved to be an advantage. | La moitié de l'équipe vient d'une autre branche, et c'est un avantage.
+  What counts for us is that the product is still in use after three years. | Ce qui compte pour nous, c'est que le produit serve encore après trois ans.
+  We document every test, including those that fail. | Nous documentons chaque essai, y compris ceux qui échouent.
+  We expect a quiet winter and will use it for development. | Nous prévoyons un hiver calme, que nous mettrons à profit pour le développement.
+  The next step is to train our partners, so that they can look after customers themselves. | La prochaine étape est de former nos partenaires, pour qu'ils puissent suivre eux-mêmes la clientèle.
 `);
 
 export const speakers = pairs(`

@@ -43,6 +43,7 @@ export const jobFamilies = [
   'people',
   'communication',
   'field',
+  'office',
 ] as const;
 export type JobFamily = (typeof jobFamilies)[number];
 

@@ -9,7 +9,7 @@ export const fintech = sector({
     Pagalo | payment terminals for markets | terminals | also work without a network connection | terminaux de paiement pour marchés | terminaux | fonctionnent aussi sans connexion au réseau | market traders
     Rentevia | pension simulators | simulators | show how part-time work affects the pension | simulateurs de prévoyance | simulateurs | montrent l'effet d'un temps partiel sur la rente | pension funds
     Fiduxa | bookkeeping assistants | assistants | read receipts in four national languages | assistants comptables | assistants | lisent les quittances dans les quatre langues nationales | fiduciary companies
-    Assurelle | insurance products for shared tools | products | cover a drill by the hour | produits d'assurance pour outils partagés | produits | couvrent une perceuse à l'heure | regional insurers
+    Assurelle | insurance products for shared tools | insurance products | cover a drill by the hour | produits d'assurance pour outils partagés | produits d'assurance | couvrent une perceuse à l'heure | regional insurers
     Hypotéo | mortgage comparisons | comparisons | show what early repayment costs before anybody signs | comparatifs d'hypothèques | comparatifs | donnent le prix du remboursement anticipé avant la signature | cantonal banks
     Vigilex | transaction monitors | monitors | raise fewer false alarms than earlier systems | outils de surveillance des transactions | outils | émettent moins de fausses alertes que les anciens systèmes | cantonal banks
     Tokenhaus | registers for unlisted shares | registers | replace paper share registers | registres pour actions non cotées | registres | remplacent les registres d'actions sur papier | fiduciary companies

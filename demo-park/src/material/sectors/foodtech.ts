@@ -5,8 +5,8 @@ export const foodtech = sector({
   label: { en: 'food and agriculture', fr: 'alimentation et agriculture' },
   tags: ['nutrition', 'agritech', 'fermentation'],
   companies: `
-    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill like ordinary cheese | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme un fromage ordinaire | large kitchens
-    Fermentivo | fermented sauces from brewery grains | sauces | make use of a by-product that breweries used to throw away | sauces fermentées à base de drêches | sauces | valorisent un sous-produit que les brasseries jetaient | large kitchens
+    Légumea | chickpea-based cheeses | cheeses | melt on a raclette grill like ordinary cheese | fromages à base de pois chiches | fromages | fondent sur un four à raclette comme un fromage ordinaire | catering kitchens
+    Fermentivo | fermented sauces from brewery grains | sauces | make use of a by-product that breweries used to throw away | sauces fermentées à base de drêches | sauces | valorisent un sous-produit que les brasseries jetaient | catering kitchens
     Agrolume | lamps for vertical farms | lamps | adjust their spectrum to each crop | lampes pour fermes verticales | lampes | adaptent leur spectre à chaque culture | vertical farms
     Cacaovie | cocoa blocks made from the whole fruit | cocoa blocks | sweeten chocolate without added sugar | blocs de cacao issus du fruit entier | blocs de cacao | sucrent le chocolat sans sucre ajouté | chocolate makers
     Pastorale Data | collars for cows on alpine pastures | collars | show where the herd is, even in fog | colliers pour vaches d'alpage | colliers | indiquent où se trouve le troupeau, même par brouillard | organic farms
@@ -17,14 +17,14 @@ export const foodtech = sector({
     Racinea | seed coatings | coatings | help wheat to germinate in dry soil | enrobages de semences | enrobages | aident le blé à germer dans un sol sec | organic farms
     Menuelle | planning tools for canteens | tools | reduce food waste by a third | outils de planification pour cantines | outils | réduisent d'un tiers le gaspillage alimentaire | school canteens
     Apiora | hives with built-in scales | hives | warn the beekeeper before a colony swarms | ruches à balance intégrée | ruches | avertissent l'apiculteur avant un essaimage | organic farms
-    Froidure | coolers without compressor | coolers | keep fish fresh on a market stall for a day | glacières sans compresseur | glacières | gardent le poisson frais un jour entier sur un étal | market traders
+    Froidure | coolers without a compressor | coolers | keep fish fresh on a market stall for a day | glacières sans compresseur | glacières | gardent le poisson frais un jour entier sur un étal | market traders
   `,
   customers: `
     village bakeries | boulangeries de village
     school canteens | cantines scolaires
     cheese makers | fromagers
     organic farms | exploitations biologiques
-    large kitchens | grandes cuisines
+    catering kitchens | cuisines de collectivités
     vertical farms | fermes verticales
     chocolate makers | chocolatiers
     maternity clinics | maternités

@@ -5,19 +5,19 @@ export const materials = sector({
   label: { en: 'materials and microtechnology', fr: 'matériaux et microtechnique' },
   tags: ['advanced materials', 'manufacturing', 'microtechnology'],
   companies: `
-    Graphenor | graphene coatings | coatings | keep ice off cable-car pylons | revêtements au graphène | revêtements | empêchent le givre de se former sur les pylônes des remontées mécaniques | cable-car operators
-    Céramia | ceramic bearings | bearings | turn without oil for as long as the watch runs | roulements en céramique | roulements | tournent sans lubrifiant pendant toute la vie de la montre | watch and jewellery makers
-    Lithoforme | glass parts from the 3D printer | parts | have shapes that no glass-blower can produce | pièces de verre imprimées en 3D | pièces | prennent des formes impossibles à souffler | architects
+    Graphenor | graphene coatings | coatings | prevent ice from forming on cable-car pylons | revêtements au graphène | revêtements | empêchent le givre de se former sur les pylônes des remontées mécaniques | cable-car operators
+    Céramia | ceramic bearings | bearings | run without lubricant for the lifetime of a watch | roulements en céramique | roulements | tournent sans lubrifiant pendant toute la vie de la montre | watch and jewellery makers
+    Lithoforme | 3D-printed glass parts | parts | have shapes that cannot be produced by blowing | pièces de verre imprimées en 3D | pièces | ont des formes impossibles à obtenir par soufflage | architects
     Amorphis | springs made of metallic glass | springs | bend ten million times without breaking | ressorts en verre métallique | ressorts | supportent dix millions de flexions | watch and jewellery makers
     Textilia Nova | conductive textiles | textiles | can be washed at sixty degrees | textiles conducteurs | textiles | se lavent à soixante degrés | sports equipment brands
     Adhésium | adhesives that release on demand | adhesives | make it possible to open and repair a phone | adhésifs qui se décollent à la demande | adhésifs | permettent de démonter un téléphone pour le réparer | phone manufacturers
     Magnalis | magnets without rare earths | magnets | are made from recycled motors | aimants sans terres rares | aimants | sont fabriqués à partir de moteurs recyclés | makers of machine tools
     Microjet | micro-nozzles | nozzles | spray a drug as a fine mist | microbuses | buses | vaporisent un médicament en fines gouttelettes | medical device suppliers
     Boréal Composites | composites of flax and resin | composites | dampen the vibrations of a racing bicycle | composites de lin et de résine | composites | absorbent les vibrations d'un vélo de course | sports equipment brands
-    Piézea | energy harvesters for machine tools | harvesters | draw their power from vibration alone | récupérateurs d'énergie pour machines-outils | récupérateurs | tirent leur courant des seules vibrations | makers of machine tools
+    Piézea | energy harvesters for machine tools | harvesters | convert vibrations into electricity | récupérateurs d'énergie pour machines-outils | récupérateurs | transforment les vibrations en électricité | makers of machine tools
     Oxydor | surface treatments for jewellery | treatments | colour gold without pigments | traitements de surface pour la bijouterie | traitements | colorent l'or sans pigment | watch and jewellery makers
     Filtranova | filters made of nanofibres | filters | keep microplastics out of the waste water | filtres en nanofibres | filtres | retiennent les microplastiques avant qu'ils n'atteignent les eaux usées | makers of household appliances
-    Sonoform | acoustic panels made of straw | panels | bring down the noise in canteens and classrooms | panneaux acoustiques en paille | panneaux | réduisent le bruit dans les cantines et les salles de classe | architects
+    Sonoform | acoustic panels made of straw | panels | reduce noise in canteens and classrooms | panneaux acoustiques en paille | panneaux | réduisent le bruit dans les cantines et les salles de classe | architects
   `,
   customers: `
     watch and jewellery makers | horlogers et bijoutiers
@@ -39,14 +39,14 @@ export const materials = sector({
     The tests are carried out together with the school of engineering in Yverdon. | Les essais sont menés avec la haute école d'ingénierie d'Yverdon.
   `,
   topics: `
-    Breaking things properly | Casser dans les règles de l'art | An afternoon in the test laboratory: tension, fatigue, impact. | Traction, fatigue, choc : un après-midi au laboratoire d'essais.
-    From prototype to ten thousand | Du prototype à dix mille pièces | Tools, tolerances and the first supplier visit. | Outillage, tolérances et première visite chez un fournisseur.
-    Materials library, open evening | Matériauthèque : soirée portes ouvertes | Six hundred samples to touch, with the people who made some of them. | Six cents échantillons à prendre en main, avec celles et ceux qui en ont mis au point une partie.
-    Additive manufacturing without the hype | Impression 3D : ce qui est rentable | When printing pays, in numbers from five workshops. | Quand l'impression 3D vaut-elle la peine ? Les chiffres de cinq ateliers.
-    Substances of concern | Substances préoccupantes | Declarations that customers ask for, and how to keep them current. | Quelles déclarations les clients demandent-ils, et comment les tenir à jour ?
-    Watchmaking skills for engineers | L'horlogerie pour ingénieurs | Tweezers and loupes: assemble a movement in a day. | Brucelles et loupe en main, assemblez un mouvement en une journée.
-    Gluing is an engineering discipline | Le collage, une affaire d'ingénieurs | Surfaces, ageing and why the sample always holds. | Préparation des surfaces, vieillissement, et pourquoi l'échantillon, lui, tient toujours.
-    Local supply chains | Trouver ses fournisseurs près d'ici | A map of suppliers within an hour of the park, and how to be on it. | Une carte des fournisseurs à moins d'une heure du parc, et la marche à suivre pour y figurer.
+    Mechanical testing in practice | Les essais mécaniques en pratique | Tension, fatigue and impact tests: an afternoon in the laboratory. | Traction, fatigue, choc : un après-midi au laboratoire d'essais.
+    From prototype to series production | Du prototype à la série | Tooling, tolerances and the choice of suppliers. | Outillage, tolérances et choix des fournisseurs.
+    Open evening at the materials library | Soirée portes ouvertes à la matériauthèque | Six hundred samples to handle, some of them presented by the people who developed them. | Six cents échantillons à prendre en main, dont une partie est présentée par celles et ceux qui les ont mis au point.
+    When 3D printing pays | Quand l'impression 3D est rentable | Costs and quantities from five workshops, compared with machining. | Les coûts et les quantités de cinq ateliers, comparés à l'usinage.
+    Substances of concern | Substances préoccupantes | Which declarations customers ask for, and how to keep them up to date. | Les déclarations que demandent les clients, et comment les tenir à jour.
+    Watchmaking skills for engineers | L'horlogerie pour ingénieurs | Assemble a movement in a day, under the guidance of a watchmaker. | Assembler un mouvement en une journée, avec les conseils d'une horlogère.
+    Adhesive bonding in series production | Le collage en série | Preparing surfaces, testing joints and estimating how they age. | Préparer les surfaces, tester les joints et prévoir leur vieillissement.
+    Local supply chains | Trouver ses fournisseurs près d'ici | A survey of suppliers within an hour of the park, and how to be listed. | Un répertoire des fournisseurs à moins d'une heure du parc, et la marche à suivre pour y figurer.
   `,
   jobs: `
     lab | Materials scientist, polymers | Scientifique des matériaux, polymères

@@ -5,17 +5,17 @@ export const photonics = sector({
   label: { en: 'photonics', fr: 'photonique' },
   tags: ['lasers', 'sensors', 'imaging'],
   companies: `
-    Lumivolt Optics | laser sources for eye surgery | sources | fit into a shoebox | sources laser pour la chirurgie de l'œil | sources | tiennent dans une boîte à chaussures | eye clinics
+    Lumivolt Optics | laser sources for eye surgery | sources | are small enough for a mobile clinic | sources laser pour la chirurgie de l'œil | sources | trouvent place dans une clinique mobile | eye clinics
     Prismelis | spectrometers on a chip | spectrometers | identify plastics in a fraction of a second | spectromètres sur puce | spectromètres | identifient un plastique en une fraction de seconde | recycling plants; makers of measuring instruments
-    Fibraxis | fibre-optic sensors for bridges | sensors | detect a crack before it can be seen | capteurs à fibre optique pour ponts | capteurs | détectent une fissure avant qu'elle ne soit visible | road and bridge authorities
-    Holovue | holographic displays for windscreens | displays | show the arrow on the road instead of on the glass | affichages holographiques pour pare-brise | affichages | projettent la flèche sur la route plutôt que sur la vitre | car makers
-    Quantaray | single-photon cameras | cameras | see by starlight | caméras à photon unique | caméras | se contentent de la lumière des étoiles | observatories
+    Fibraxis | fibre-optic sensors for bridges | sensors | detect cracks before they become visible | capteurs à fibre optique pour ponts | capteurs | détectent les fissures avant qu'elles ne soient visibles | road and bridge authorities
+    Holovue | holographic displays for windscreens | displays | project directions into the driver's view of the road | affichages holographiques pour pare-brise | affichages | projettent l'itinéraire dans le champ de vision du conducteur | car makers
+    Quantaray | single-photon cameras | cameras | record images in almost complete darkness | caméras à photon unique | caméras | enregistrent des images dans une obscurité presque totale | observatories
     Diffractis | diffractive lenses | lenses | are thinner than a sheet of paper | lentilles diffractives | lentilles | sont plus fines qu'une feuille de papier | makers of measuring instruments
-    Terahex | terahertz scanners | scanners | find a fault in a turbine blade without touching it | scanners térahertz | scanners | repèrent un défaut dans une aube de turbine sans contact | makers of measuring instruments
-    Lidaria | compact lidar units | units | map a forest in one flight | lidars compacts | lidars | cartographient une forêt en un seul vol | surveyors
-    Ombrelle Light | street lamps that dim when the moon is bright | lamps | leave bats and moths in peace | lampadaires qui baissent les nuits de pleine lune | lampadaires | épargnent les chauves-souris et les papillons de nuit | lakeside communes
+    Terahex | terahertz scanners | scanners | find faults in turbine blades without contact | scanners térahertz | scanners | repèrent sans contact les défauts des aubes de turbine | makers of measuring instruments
+    Lidaria | compact lidar units | lidar units | map a forest in one flight | lidars compacts | lidars | cartographient une forêt en un seul vol | surveyors
+    Ombrelle Light | street lamps that dim in bright moonlight | lamps | protect bats and moths | lampadaires qui baissent d'intensité au clair de lune | lampadaires | protègent les chauves-souris et les papillons de nuit | lakeside communes
     Pulsateur | femtosecond engravers | engravers | write serial numbers inside sapphire | graveuses femtoseconde | graveuses | inscrivent un numéro de série dans l'épaisseur du saphir | watch manufacturers
-    Interféra | interferometers for watchmakers | interferometers | measure a gear wheel while it turns | interféromètres pour l'horlogerie | interféromètres | mesurent un rouage en mouvement | watch manufacturers
+    Interféra | interferometers for watchmakers | interferometers | measure gear wheels in motion | interféromètres pour l'horlogerie | interféromètres | mesurent les rouages en mouvement | watch manufacturers
     Miroptix | adaptive mirrors | mirrors | correct an image a thousand times a second | miroirs adaptatifs | miroirs | corrigent l'image mille fois par seconde | observatories
     Chromalune | inks visible only in infrared | inks | protect documents and dials against forgery | encres visibles uniquement dans l'infrarouge | encres | protègent documents et cadrans contre la contrefaçon | watch manufacturers
   `,
@@ -40,14 +40,14 @@ export const photonics = sector({
     Most suppliers are in the Jura region. | La plupart des fournisseurs se trouvent dans l'Arc jurassien.
   `,
   topics: `
-    Optics without a darkroom | Faire de l'optique sans chambre noire | A practical evening on stray light and cheap baffles. | Lumière parasite et écrans bon marché : une soirée pratique.
-    Laser safety for teams | La sécurité laser en équipe | Classes, goggles, signs and the person responsible: the mandatory half-day. | Classes de laser, lunettes, signalisation, personne responsable : la demi-journée obligatoire.
-    Integrated photonics: build or buy? | Photonique intégrée : faire ou acheter ? | Foundry runs, prices and waiting times compared. | Fonderies, prix et délais : la comparaison.
-    Seeing through fog | Voir dans le brouillard | Lidar, radar and infrared on the same stretch of lakeside road. | Lidar, radar et infrarouge à l'essai sur le même tronçon de route, au bord du lac.
-    Measuring a nanometre on a Monday | Mesurer un nanomètre un lundi matin | Why measurements drift after a weekend, and how to stop it. | Pourquoi les mesures dérivent après le week-end, et comment y remédier.
-    Light and biodiversity | Éclairage et biodiversité | A biologist, a lighting planner and a commune look at one street. | Une biologiste, un éclairagiste et une commune étudient la même rue.
-    Coatings day | Journée des couches minces | Suppliers and users talk about adhesion, ageing and price. | Adhérence, vieillissement, prix : fournisseurs et utilisateurs en parlent ensemble.
-    Night at the telescope | Une nuit au télescope | If the sky is clear: cameras from the park on a real telescope. | Si le ciel est dégagé, les caméras du parc seront montées sur un vrai télescope.
+    Reducing stray light | Réduire la lumière parasite | A practical evening on baffles, coatings and black paint. | Écrans, traitements et peintures noires : une soirée pratique.
+    Laser safety: half-day course | Sécurité laser : cours d'une demi-journée | Laser classes, eye protection, signs and the duties of the person in charge. | Classes de laser, lunettes, signalisation et tâches de la personne responsable.
+    Integrated photonics: build or buy? | Photonique intégrée : faire ou acheter ? | Foundries compared by price and waiting time. | Comparaison des fonderies, de leurs prix et de leurs délais.
+    Sensors in fog | Les capteurs face au brouillard | Lidar, radar and infrared cameras, tested on the same stretch of lakeside road. | Lidar, radar et caméras infrarouges à l'essai sur le même tronçon de route, au bord du lac.
+    Stable measurements at the nanometre scale | Mesurer au nanomètre près | Why instruments drift over a weekend, and how to prevent it. | Pourquoi les appareils dérivent pendant le week-end, et comment l'éviter.
+    Light and biodiversity | Éclairage et biodiversité | A biologist, a lighting planner and a municipality discuss the lighting of one street. | Une biologiste, un éclairagiste et une commune discutent de l'éclairage d'une rue.
+    Thin-film coatings day | Journée des couches minces | Suppliers and users compare their experience with adhesion, ageing and price. | Adhérence, vieillissement, prix : fournisseurs et utilisateurs comparent leurs expériences.
+    An evening at the telescope | Une soirée au télescope | Cameras from the park are tested on a telescope, provided that the sky is clear. | Essai de caméras du parc sur un télescope, si le ciel est dégagé.
   `,
   jobs: `
     hardware | Optical design engineer | Ingénieur·e en conception optique

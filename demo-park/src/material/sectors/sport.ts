@@ -11,7 +11,7 @@ export const sport = sector({
     Navélia | electric ferries for small lakes | ferries | run quietly and without exhaust fumes | bacs électriques pour petits lacs | bacs | circulent sans bruit ni gaz d'échappement | public transport companies
     Scolarum | timetabling tools for schools | tools | reduce free periods between lessons | outils d'horaires pour écoles | outils | réduisent les heures creuses entre les cours | secondary schools
     Climbtrace | climbing holds with built-in sensors | holds | measure the force of every grip | prises d'escalade à capteurs intégrés | prises | mesurent la force exercée à chaque mouvement | climbing gyms
-    Rollibre | drive units for wheelchairs | units | climb a kerb and fit in a car boot | motorisations pour fauteuils roulants | motorisations | franchissent un trottoir et tiennent dans un coffre | rehabilitation centres
+    Rollibre | drive units for wheelchairs | drive units | climb a kerb and fit in a car boot | motorisations pour fauteuils roulants | motorisations | franchissent un trottoir et tiennent dans un coffre | rehabilitation centres
     Parcolino | guidance systems for car parks | systems | halve the time needed to find a space | systèmes de guidage pour parkings | systèmes | réduisent de moitié le temps nécessaire pour trouver une place | car park operators
     Nordika Sport | ski bindings for telemark | bindings | release in a fall and protect the knee | fixations de télémark | fixations | se déclenchent en cas de chute et protègent le genou | ski resorts
     Lexicato | language courses for care workers | courses | teach the vocabulary of daily care | cours de langue pour le personnel soignant | cours | enseignent le vocabulaire des soins quotidiens | care homes

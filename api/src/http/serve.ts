@@ -51,6 +51,9 @@ type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string }
     ? B
     : undefined;
 
+type SharedAnswerName = { [K in CallName]: Calls[K] extends { isShared: true } ? K : never }[CallName];
+type OwnAnswerName = Exclude<CallName, SharedAnswerName>;
+
 export type ServedRequest<K extends CallName> = Omit<ParsedCallInput<K>, 'body'> & {
   body: BodyOf<K>;
   person: PersonOf<Calls[K]['access']>;
@@ -72,10 +75,64 @@ type WrittenAnswer<D> = D extends { responseType: string } | { alternativeType: 
  * Registers the handler of a call. Checks run in a fixed order: origin, session, access, then body and validation, so
  * that callers without access learn nothing about the input.
  */
-export function serve<K extends CallName>(
+export function serve<K extends OwnAnswerName>(
   app: AppServer,
   name: K,
   handler: (request: ServedRequest<K>) => Promise<CallResponse<K> | WrittenAnswer<Calls[K]>>,
+): void {
+  const definition: CallDefinition = calls[name];
+  addRoute(app, name, async (served, { request, reply }) => {
+    const run = () => handler(served as ServedRequest<K>);
+    const result = isRepeatable(name, definition) ? await runOnce(app.context, name, request, reply, run) : await run();
+    if (request.method !== 'GET') app.context.shared.end();
+    if (reply.sent) return reply;
+    if (result === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+    if (definition.responseType && !reply.hasHeader('content-type')) reply.type(definition.responseType);
+    return reply.send(result);
+  });
+}
+
+/** What a shared answer is made of: nothing of the person but the view. */
+export type SharedRequest<K extends SharedAnswerName, View> = Omit<ParsedCallInput<K>, 'body'> & {
+  language: Language;
+  view: View;
+};
+
+export interface SharedHandler<K extends SharedAnswerName, View> {
+  /** Returns what of the reader's rights the answer depends on. Readers with equal views share answers. */
+  viewOf: (person: Person | null) => View;
+  /** False for views of people who must see each change at once, whichever server made it. Default: true. */
+  isShared?: (view: View) => boolean;
+  answer: (request: SharedRequest<K, View>) => Promise<CallResponse<K>>;
+}
+
+/** Registers a call with `isShared`, whose answer is kept for a moment (`SHARED_ANSWER_MS`) for all with the same view. */
+export function serveShared<K extends SharedAnswerName, View>(
+  app: AppServer,
+  name: K,
+  { viewOf, isShared = () => true, answer }: SharedHandler<K, View>,
+): void {
+  addRoute(app, name, async ({ params, query, language, person }, { request, reply }) => {
+    const view = viewOf(person);
+    const compute = () => answer({ params, query, language, view } as SharedRequest<K, View>);
+    if (!isShared(view)) return reply.send(await compute());
+    const key = [language, name, JSON.stringify(view), request.url].join(' ');
+    const text = await app.context.shared.find(key, async () => String(reply.serialize(await compute())));
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+}
+
+type AnyRequest = Omit<ServedRequest<CallName>, 'params' | 'query' | 'body' | 'person'> & {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  person: Person | null;
+};
+
+function addRoute(
+  app: AppServer,
+  name: CallName,
+  respond: (served: AnyRequest, exchange: { request: FastifyRequest; reply: FastifyReply }) => Promise<FastifyReply>,
 ): void {
   const definition: CallDefinition = calls[name];
   const [method = 'GET', path = ''] = name.split(' ');
@@ -118,22 +175,7 @@ export function serve<K extends CallName>(
         reply,
         signal: signalOf(reply),
       };
-      const run = () => handler(served as unknown as ServedRequest<K>);
-      if (definition.isSharedByVisitors && !request.person && !request.machine) {
-        const key = `${served.language} ${name} ${request.url}`;
-        // The first client may disconnect before the others have their answer.
-        const computed = { ...served, signal: new AbortController().signal } as unknown as ServedRequest<K>;
-        const answer = await app.context.shared.find(key, async () => String(reply.serialize(await handler(computed))));
-        return reply.type('application/json; charset=utf-8').send(answer);
-      }
-      const result = isRepeatable(name, definition)
-        ? await runOnce(app.context, name, request, reply, run)
-        : await run();
-      if (method !== 'GET') app.context.shared.end();
-      if (reply.sent) return reply;
-      if (result === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
-      if (responseType && !reply.hasHeader('content-type')) reply.type(responseType);
-      return reply.send(result);
+      return respond(served, { request, reply });
     },
   });
 }

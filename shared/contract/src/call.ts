@@ -45,8 +45,11 @@ export interface CallDefinition {
   readonly alternativeType?: 'text/csv';
   /** Status of success; 200 by default, 204 for a call without a response body. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** All visitors who send the same query in the same language get the same response, which may be a second old. */
-  readonly isSharedByVisitors?: true;
+  /**
+   * All who send the same query in the same language and may see the same get the same response, which may be a second
+   * old.
+   */
+  readonly isShared?: true;
   /** A POST that does something once without responding with 201: a repeated request gets the first answer too. */
   readonly isCreating?: true;
   /** The response holds a secret, which is not kept to answer a repeated request (`Idempotency-Key`). */

@@ -135,14 +135,14 @@ export const directoryCalls = defineCalls({
   'GET /api/buildings': {
     summary: 'Buildings of the park with their place and number of companies',
     access: 'CompanyList_Read',
-    isSharedByVisitors: true,
+    isShared: true,
     response: z.object({ items: z.array(MapBuilding) }),
   },
   'GET /api/companies/query': {
     summary: 'Companies that match a text and filters',
     description: `Words are found in any order, without regard to accents and case; name before tags before description. A text with no exact match is tried again with one typing mistake allowed per word. Filters: ${companyFilterFields.join(', ')}; letter case of category and agreementType is ignored, and visitors get neither agreements nor their filter; tag accepts the id and every name of a sector in either language. \`publishedOnly=false\` has an effect for those only who manage the company list. The first page carries the total and the facets.`,
     access: 'CompanyList_Read',
-    isSharedByVisitors: true,
+    isShared: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,

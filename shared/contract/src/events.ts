@@ -104,7 +104,7 @@ export const eventCalls = defineCalls({
     summary: 'Events that match a text and filters',
     description: `${order} ${visibility} Filters: \`type\`, \`company\`.`,
     access: 'public',
-    isSharedByVisitors: true,
+    isShared: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,

@@ -78,7 +78,7 @@ export const jobCalls = defineCalls({
     summary: 'Open jobs that match a text and filters',
     description: `Words are found in any order, without regard to accents and case, in title, company, place and description of both languages; a text with no exact match is tried again with one typing mistake allowed per word. Filters: ${jobFilterFields.join(', ')}; \`workload\` accepts ${workloadBands.map(({ id }) => id).join(', ')} (percent), letter case of companyCategory is ignored. The first page carries the total and the facets.`,
     access: 'Jobs_Read',
-    isSharedByVisitors: true,
+    isShared: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,

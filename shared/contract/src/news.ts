@@ -57,7 +57,7 @@ export const newsCalls = defineCalls({
     description:
       'Only what is published now. Filters: `type`, `company`. A text with no exact match is tried again with one typing mistake allowed per word.',
     access: 'public',
-    isSharedByVisitors: true,
+    isShared: true,
     query: z.object({
       ...pageQuery,
       ...fetchAllQuery,

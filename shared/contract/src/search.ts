@@ -34,7 +34,7 @@ export const searchCalls = defineCalls({
     summary: 'Search over the whole portal',
     description: 'Answers only what the person may read, best first.',
     access: 'public',
-    isSharedByVisitors: true,
+    isShared: true,
     query: z.object({
       query: z
         .string()
@@ -48,7 +48,7 @@ export const searchCalls = defineCalls({
     summary: 'Pages of everything that visitors may read',
     description: 'For the sitemap that search engines read. At most 10,000 of each kind, newest first.',
     access: 'public',
-    isSharedByVisitors: true,
+    isShared: true,
     response: z.object({ items: z.array(z.object({ path: z.string(), changedAt: instant() })) }),
   },
 });

@@ -11,11 +11,40 @@ it('computes an answer once for all who ask meanwhile, and again when the moment
   let computed = 0;
   const compute = async () => `answer ${(computed += 1)}`;
   expect(await Promise.all([answers.find('a', compute), answers.find('a', compute)])).toEqual(['answer 1', 'answer 1']);
-  now = 999;
+  now = 499;
   expect(await answers.find('a', compute)).toBe('answer 1');
   expect(await answers.find('b', compute)).toBe('answer 2');
-  now = 1_000;
+  now = 1_500;
   expect(await answers.find('a', compute)).toBe('answer 3');
+});
+
+it('renews an answer in the second half of its time, while others get the one that is there', async () => {
+  const answers = make();
+  let finish = (_answer: string): void => {};
+  const find = () => answers.find('a', () => new Promise<string>((resolve) => (finish = resolve)));
+  const first = find();
+  finish('first');
+  expect(await first).toBe('first');
+  now = 500;
+  expect([await find(), await find()]).toEqual(['first', 'first']);
+  finish('second');
+  await Promise.resolve();
+  expect(await answers.find('a', async () => 'third')).toBe('second');
+  now = 1_400;
+  expect(await answers.find('a', () => Promise.reject(new Error('away')))).toBe('second');
+  now = 1_500;
+  await expect(answers.find('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+});
+
+it('renews nothing that has changed meanwhile', async () => {
+  const answers = make();
+  await answers.find('a', async () => 'before');
+  now = 500;
+  let finish = (_answer: string): void => {};
+  await answers.find('a', () => new Promise((resolve) => (finish = resolve)));
+  answers.end();
+  finish('renewed before the change');
+  expect(await answers.find('a', async () => 'after')).toBe('after');
 });
 
 it('keeps no failure', async () => {

@@ -13,30 +13,58 @@ export interface SharedAnswers {
 
 interface Kept {
   readonly answer: Promise<unknown>;
-  until: number;
+  /** Absent while it is computed. */
+  computedAt?: number;
+  isRenewed?: true;
 }
 
 /** More addresses than are asked within a moment by people; beyond it, keeping answers only costs memory. */
 const maxKept = 500;
 
-/** @param keepMs milliseconds that an answer is kept; 0 keeps none. `now` in milliseconds. */
+/**
+ * @param keepMs milliseconds that an answer is kept; 0 keeps none. `now` in milliseconds. A request in the second half
+ * of the time renews it, so that nobody waits for a list that is asked for all the time.
+ */
 export function createSharedAnswers(keepMs: number, now: () => number = () => performance.now()): SharedAnswers {
   let kept = new Map<string, Kept>();
+
+  function compute<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const owner = kept;
+    const answer = make();
+    const mine: Kept = { answer };
+    answer.then(
+      () => void (mine.computedAt = now()),
+      () => owner.get(key) === mine && owner.delete(key),
+    );
+    owner.set(key, mine);
+    return answer;
+  }
+
+  /** Replaces the answer once the new one is there. A failure is dropped: the next reader asks again once the old one is over. */
+  function renew(key: string, make: () => Promise<unknown>): void {
+    const owner = kept;
+    const answer = make();
+    answer.then(
+      () => owner.set(key, { answer, computedAt: now() }),
+      () => {},
+    );
+  }
+
   return {
-    find<Answer>(key: string, compute: () => Promise<Answer>) {
-      if (keepMs === 0) return compute();
+    find<Answer>(key: string, make: () => Promise<Answer>) {
+      if (keepMs === 0) return make();
       const known = kept.get(key);
-      // A key belongs to one place of the code, which computes one type.
-      if (known && known.until > now()) return known.answer as Promise<Answer>;
+      const ageMs = known?.computedAt === undefined ? 0 : now() - known.computedAt;
+      if (known && ageMs < keepMs) {
+        if (ageMs >= keepMs / 2 && !known.isRenewed) {
+          known.isRenewed = true;
+          renew(key, make);
+        }
+        // A key belongs to one place of the code, which computes one type.
+        return known.answer as Promise<Answer>;
+      }
       if (kept.size >= maxKept) kept = new Map();
-      const answer = compute();
-      const mine: Kept = { answer, until: Infinity };
-      const owner = kept.set(key, mine);
-      answer.then(
-        () => void (mine.until = now() + keepMs),
-        () => owner.get(key) === mine && owner.delete(key),
-      );
-      return answer;
+      return compute(key, make);
     },
     end() {
       kept = new Map();

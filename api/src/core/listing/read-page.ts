@@ -42,12 +42,28 @@ export interface PageSource<Row> {
   anyExactMatch?: (() => Promise<boolean>) | undefined;
 }
 
+const isFirstPage = ({ paginationId, fetchAllCap }: PageRequest): boolean =>
+  paginationId === undefined || fetchAllCap !== undefined;
+
 export async function readPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowPage<Row>> {
-  if (request.paginationId === undefined || request.fetchAllCap !== undefined) return readFirstPage(request, source);
+  if (isFirstPage(request)) return readFirstPage(request, source);
   // The order has the same name in both modes.
-  const end = parsePaginationId(source.order('exact').name, request.paginationId);
+  const end = parsePaginationId(source.order('exact').name, request.paginationId ?? '');
   const order = source.order(end.mode);
   return readRows(request, source, order, end.mode, afterPosition(order, end.position));
+}
+
+/**
+ * Reads a page and, for the first one, counts at the same time: exact matches, and tolerant ones if there are no exact.
+ */
+export async function readCountedPage<Row, Counted>(
+  request: PageRequest,
+  source: PageSource<Row>,
+  countIn: (mode: MatchMode) => Promise<Counted>,
+): Promise<RowPage<Row> & { counted: Counted | undefined }> {
+  if (!isFirstPage(request)) return { ...(await readPage(request, source)), counted: undefined };
+  const [page, exact] = await Promise.all([readPage(request, source), countIn('exact')]);
+  return { ...page, counted: page.mode === 'exact' ? exact : await countIn(page.mode) };
 }
 
 async function readFirstPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowPage<Row>> {

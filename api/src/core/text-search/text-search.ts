@@ -3,6 +3,7 @@
  * with a typo are first looked up among all known words.
  */
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { SharedAnswers } from '@park/domain';
 import type { Database } from '../database/database';
 import { searchWords } from './search-words';
 import { oneTypoPattern, thirdsOf, toleratesTypo } from './typing-mistake';
@@ -18,17 +19,35 @@ const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 export class TextSearch {
   /** Search words in search form; empty if there is nothing to search for. */
   readonly words: readonly string[];
-  private readonly queries = new Map<MatchMode, Promise<string[]>>();
+  private readonly found = new Map<string, Promise<unknown>>();
 
+  /** @param shared for lists: what is known about words is looked up once for all who search for them */
   constructor(
     private readonly database: Database,
     text: string | undefined,
+    private readonly shared?: SharedAnswers,
   ) {
     this.words = searchWords(text);
   }
 
+  /** Looks up something about the words, once in this search. */
+  lookUp<Found>(name: string, find: () => Promise<Found>): Promise<Found> {
+    let found = this.found.get(name);
+    if (!found) {
+      found = this.shared ? this.shared.find(JSON.stringify(['search words', name, this.words]), find) : find();
+      this.found.set(name, found);
+    }
+    // A name belongs to one place of the code, which looks up one type.
+    return found as Promise<Found>;
+  }
+
   get isEmpty(): boolean {
     return this.words.length === 0;
+  }
+
+  /** Looks up what `condition` needs, for callers that have something else to wait for meanwhile. */
+  async prepare(mode: MatchMode): Promise<void> {
+    await this.lookUp(mode, () => this.variants(mode));
   }
 
   /**
@@ -41,9 +60,7 @@ export class TextSearch {
     mode: MatchMode,
     elsewhere: readonly (SQL | undefined)[] = [],
   ): Promise<SQL | undefined> {
-    let queries = this.queries.get(mode);
-    if (!queries) this.queries.set(mode, (queries = this.variants(mode)));
-    const found = await queries;
+    const found = await this.lookUp(mode, () => this.variants(mode));
     // A word without variants is in no text.
     if (found.some((query, place) => query === '' && !elsewhere[place])) return sql`false`;
     const conditions = found.map((query, place) => {

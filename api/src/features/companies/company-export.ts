@@ -38,11 +38,11 @@ const batchSize = 500;
  * the list changes meanwhile.
  */
 export async function* exportCompanies(
-  { database }: Pick<AppContext, 'database'>,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   filter: CompanyFilter,
 ): AsyncGenerator<CsvRow> {
   const named = await withSectorIds(database, filter);
-  const pages = companyPages(database, named.filter, !filter.publishedOnly, selectCompanyPlaces);
+  const pages = companyPages({ database, shared }, named.filter, !filter.publishedOnly, selectCompanyPlaces);
   let paginationId: string | undefined;
   do {
     const page = await readPage({ pageSize: batchSize, paginationId }, pages);

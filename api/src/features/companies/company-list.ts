@@ -4,14 +4,13 @@ import type { FacetOption } from '@park/contract/facets';
 import { decadeLabel, teamSizeLabel, teamSizes } from '@park/contract/company-facts';
 import type { companyFilterFields, companySorts } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
-import type { Person } from '../../http/access/person';
 import { buildings, companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { catalogLabels } from '../../core/listing/catalog-labels';
 import { countFacets, facetOptions, matchesChoices, type FacetField } from '../../core/listing/facets';
 import type { Order, OrderKey } from '../../core/listing/order';
 import { rankColumn, type RowQuery } from '../../core/listing/page-rows';
-import { readPage, type PageRequest, type PageSource } from '../../core/listing/read-page';
+import { readCountedPage, type PageRequest, type PageSource } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
 import type { AppContext } from '../../core/context/app-context';
@@ -22,12 +21,11 @@ import {
   companySearch,
   createdAtMilliseconds,
   isCompanyListed,
-  managesCompanies,
   readCompanyItems,
-  seesAgreements,
   shortCompanyName,
   toCompanyItem,
   type CompanyPlace,
+  type DirectoryViewer,
 } from './company-rows';
 
 type CompanyField = (typeof companyFilterFields)[number];
@@ -105,12 +103,12 @@ function bothOf(chosen: readonly string[] | undefined, parameter: string | undef
  * selects the columns.
  */
 export function companyPages<Row extends CompanyPlace>(
-  database: Database,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   filter: CompanyFilter,
   includesHidden: boolean,
   readRows: (database: Database, reading: RowQuery, rank: SQL<number>) => PromiseLike<Row[]>,
 ): PageSource<Row> & { base: SQL | undefined; search: TextSearch; fields: FacetField[] } {
-  const search = new TextSearch(database, filter.text);
+  const search = new TextSearch(database, filter.text, shared);
   const base = includesHidden ? undefined : isCompanyListed;
   const fields = facetFields(filter);
   const sort = sorts[search.isEmpty && filter.sort !== 'newest' ? 'name' : (filter.sort ?? 'relevance')];
@@ -148,74 +146,77 @@ export function companyPages<Row extends CompanyPlace>(
 /** Returns a page of the directory; the first page includes the total and the facets. */
 export async function listCompanies(
   { database, shared }: Pick<AppContext, 'database' | 'shared'>,
-  person: Person | null,
+  viewer: DirectoryViewer,
   filter: CompanyFilter,
   page: PageRequest,
   language: Language,
 ): Promise<CallResponse<'GET /api/companies/query'>> {
-  const includesHidden = !filter.publishedOnly && managesCompanies(person);
-  const readsAgreements = seesAgreements(person);
-  const permitted = permittedFilter(person, filter);
+  const includesHidden = !filter.publishedOnly && viewer.managesCompanies;
+  const permitted = permittedFilter(viewer, filter);
   const named = await withSectorIds(database, permitted);
-  const pages = companyPages(database, named.filter, includesHidden, readCompanyItems);
-  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, pages);
-  const sectorLabels = await catalogLabels(database, 'sectors', language);
-  const items = rows.map((row) => toCompanyItem(row, { language, sectorLabels, seesAgreements: readsAgreements }));
-  if (!isFirst) return { items, paginationId };
-  // The same for everybody with the same view of the list.
+  const pages = companyPages({ database, shared }, named.filter, includesHidden, readCompanyItems);
   const { sort: _sort, ...restricting } = permitted;
-  const counted = await shared.find(
-    JSON.stringify(['company facets', restricting, includesHidden, mode, language]),
-    () => countCompanies(database, { ...pages, namesOf: named.namesOf, sectorLabels }, mode, language),
+  // The same for everybody with the same view of the list, in every order and size of page.
+  const countIn = (mode: MatchMode) =>
+    shared.find(JSON.stringify(['company facets', restricting, includesHidden, mode, language]), () =>
+      countCompanies({ database, shared }, { ...pages, namesOf: named.namesOf }, mode, language),
+    );
+  const [{ rows, paginationId, isCapped, counted }, sectorLabels] = await Promise.all([
+    readCountedPage(page, pages, countIn),
+    catalogLabels({ database, shared }, 'sectors', language),
+  ]);
+  const items = rows.map((row) =>
+    toCompanyItem(row, { language, sectorLabels, seesAgreements: viewer.seesAgreements }),
   );
-  const facets = readsAgreements ? counted.facets : { ...counted.facets, agreementType: [] };
+  if (!counted) return { items, paginationId };
+  const facets = viewer.seesAgreements ? counted.facets : { ...counted.facets, agreementType: [] };
   return { items, paginationId, isCapped, total: counted.total, facets };
 }
 
 /** Without the filter by agreement for visitors, who would learn from it which companies have one. */
-export function permittedFilter(reader: Pick<Person, 'role'> | null, filter: CompanyFilter): CompanyFilter {
-  if (seesAgreements(reader)) return filter;
+export function permittedFilter(
+  { seesAgreements }: Pick<DirectoryViewer, 'seesAgreements'>,
+  filter: CompanyFilter,
+): CompanyFilter {
+  if (seesAgreements) return filter;
   const { agreementType: _agreementType, ...filters } = filter.filters;
   return { ...filter, filters };
 }
 
 async function countCompanies(
-  database: Database,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   {
     base,
     search,
     fields,
     namesOf,
-    sectorLabels,
   }: Pick<ReturnType<typeof companyPages>, 'base' | 'search' | 'fields'> & {
     namesOf: ReadonlyMap<string, readonly string[]>;
-    sectorLabels: ReadonlyMap<string, string>;
   },
   mode: MatchMode,
   language: Language,
 ) {
   const from = sql`${companies} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
-  const { total, counts } = await countFacets(
-    database,
-    from,
-    and(base, await matchesText(database, search, mode)),
-    fields,
-  );
+  const where = and(base, await matchesText(database, search, mode));
+  const labelsOf = (catalog: string) => catalogLabels({ database, shared }, catalog, language);
+  const [{ total, counts }, sectorNames, categoryNames, agreementNames, namesOfBuildings] = await Promise.all([
+    countFacets(database, from, where, fields),
+    labelsOf('sectors'),
+    labelsOf('company-categories'),
+    labelsOf('agreement-types'),
+    buildingNames({ database, shared }),
+  ]);
   const [categories, agreements] = [
     counts.get('category') ?? new Map<string, number>(),
     counts.get('agreementType') ?? new Map<string, number>(),
   ];
   const facets = {
-    category: facetOptions(
-      categories,
-      categoryLabels(categories.keys(), await catalogLabels(database, 'company-categories', language)),
+    category: facetOptions(categories, categoryLabels(categories.keys(), categoryNames)),
+    agreementType: facetOptions(agreements, agreementLabels(agreements.keys(), agreementNames)).filter(
+      ({ value }) => value !== '',
     ),
-    agreementType: facetOptions(
-      agreements,
-      agreementLabels(agreements.keys(), await catalogLabels(database, 'agreement-types', language)),
-    ).filter(({ value }) => value !== ''),
-    location: facetOptions(counts.get('location'), await buildingNames(database)),
-    tag: asGiven(facetOptions(counts.get('tag'), sectorLabels), namesOf),
+    location: facetOptions(counts.get('location'), namesOfBuildings),
+    tag: asGiven(facetOptions(counts.get('tag'), sectorNames), namesOf),
     isEPFL: facetOptions(counts.get('isEPFL')),
     teamSize: inNaturalOrder(
       facetOptions(counts.get('teamSize'), new Map(teamSizes.map((size) => [size, teamSizeLabel(size)]))),
@@ -233,10 +234,11 @@ const inNaturalOrder = (options: FacetOption[]): FacetOption[] =>
     .filter(({ value }) => value !== '')
     .sort((one, other) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10));
 
-async function buildingNames(database: Database): Promise<Map<string, string>> {
-  const rows = await database
-    .select({ code: buildings.code, name: buildings.name })
-    .from(buildings)
-    .orderBy(asc(buildings.position));
-  return new Map(rows.map((row) => [row.code, row.name]));
-}
+const buildingNames = ({ database, shared }: Pick<AppContext, 'database' | 'shared'>) =>
+  shared.find('building names', async () => {
+    const rows = await database
+      .select({ code: buildings.code, name: buildings.name })
+      .from(buildings)
+      .orderBy(asc(buildings.position));
+    return new Map(rows.map((row) => [row.code, row.name]));
+  });

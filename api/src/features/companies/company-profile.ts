@@ -48,7 +48,7 @@ export function isCompanyReadable(person: Person | null): SQL | undefined {
  * @throws ApiError 404 if it does not exist or the person may not see it
  */
 export async function readCompanyProfile(
-  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
+  { database, shared, clock, configuration }: Pick<AppContext, 'database' | 'shared' | 'clock' | 'configuration'>,
   person: Person | null,
   id: string,
   language: Language,
@@ -75,7 +75,7 @@ export async function readCompanyProfile(
   const read = textsFor({ en: en?.description, fr: fr?.description }, language);
   const reader: CompanyReader = {
     language,
-    sectorLabels: await catalogLabels(database, 'sectors', language),
+    sectorLabels: await catalogLabels({ database, shared }, 'sectors', language),
     seesAgreements: seesAgreements(person),
   };
   const profile = {

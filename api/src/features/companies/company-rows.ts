@@ -27,6 +27,17 @@ export const managesCompanies = (person: Person | null): boolean =>
 export const seesAgreements = (person: Pick<Person, 'role'> | null): boolean =>
   hasPermission(person?.role ?? null, 'App_Use');
 
+/** What of a reader's rights the directory depends on. */
+export interface DirectoryViewer {
+  managesCompanies: boolean;
+  seesAgreements: boolean;
+}
+
+export const directoryViewer = (person: Person | null): DirectoryViewer => ({
+  managesCompanies: managesCompanies(person),
+  seesAgreements: seesAgreements(person),
+});
+
 /** For whom rows are converted. */
 export interface CompanyReader {
   language: Language;

@@ -11,10 +11,15 @@ import { likePattern, type MatchMode } from '../../core/text-search/word-match';
 export async function matchesText(database: Database, search: TextSearch, mode: MatchMode): Promise<SQL | undefined> {
   if (search.isEmpty) return undefined;
   const name = sql<string>`' ' || searchable(${buildings.name})`;
-  const found = await database
-    .select({ id: buildings.id, name })
-    .from(buildings)
-    .where(or(...search.words.map((word) => sql`${name} LIKE ${`% ${likePattern(word).slice(1)}`}`)));
+  const [found] = await Promise.all([
+    search.lookUp('buildings', async () =>
+      database
+        .select({ id: buildings.id, name })
+        .from(buildings)
+        .where(or(...search.words.map((word) => sql`${name} LIKE ${`% ${likePattern(word).slice(1)}`}`))),
+    ),
+    search.prepare(mode),
+  ]);
   const inBuilding = search.words.map((word) => {
     const ids = found.filter((building) => building.name.includes(` ${word}`)).map(({ id }) => id);
     return ids.length > 0 ? inArray(companies.buildingId, ids) : undefined;

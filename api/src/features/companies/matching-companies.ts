@@ -3,6 +3,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CompanyItem } from '@park/contract/directory';
 import type { Language } from '@park/contract/texts';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
 import { buildings, companies } from '../../core/database/schema/companies';
 import { catalogLabels } from '../../core/listing/catalog-labels';
@@ -28,7 +29,10 @@ export async function findMatchingCompanies(
   wanted: Pick<CompanyFilter, 'filters' | 'text'>,
   { condition, limit }: Matching,
 ): Promise<{ id: string; name: string }[]> {
-  const { filter } = await withSectorIds(database, permittedFilter(reader, { ...wanted, publishedOnly: true }));
+  const { filter } = await withSectorIds(
+    database,
+    permittedFilter({ seesAgreements: seesAgreements(reader) }, { ...wanted, publishedOnly: true }),
+  );
   const search = new TextSearch(database, filter.text);
   const rows = database
     .select({ id: companies.id, name: companies.name })
@@ -49,7 +53,7 @@ export async function findMatchingCompanies(
 
 /** Returns the listed ones of these companies, in the order of the ids. */
 export async function readListedCompanies(
-  database: Database,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   reader: Reader,
   ids: readonly string[],
   language: Language,
@@ -60,6 +64,6 @@ export async function readListedCompanies(
     orderBy: [sql`array_position(${`{${ids.join(',')}}`}::uuid[], ${companies.id})`, shortCompanyName],
     limit: ids.length,
   });
-  const sectorLabels = await catalogLabels(database, 'sectors', language);
+  const sectorLabels = await catalogLabels({ database, shared }, 'sectors', language);
   return rows.map((row) => toCompanyItem(row, { language, sectorLabels, seesAgreements: seesAgreements(reader) }));
 }

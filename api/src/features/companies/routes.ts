@@ -1,13 +1,14 @@
 import type { ParsedCallInput } from '@park/contract';
 import { csvDownload } from '../../http/csv-download';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type AppServer } from '../../http/serve';
+import { serve, serveShared, type AppServer } from '../../http/serve';
 import { listBuildings } from './buildings';
 import { companyColumnNames, exportCompanies } from './company-export';
 import { listCompanies, type CompanyFilter } from './company-list';
 import { findCompanyLogo } from './company-logo';
 import { listLogos, removeCompanyLogo, setCompanyLogo } from './manage-logo';
 import { readCompanyProfile } from './company-profile';
+import { directoryViewer } from './company-rows';
 import { companyEditingRoutes } from './editing-routes';
 import { ownCompanyRoutes } from './own-company-routes';
 import { readOwnEntry, writeOwnEntry } from './own-entry';
@@ -25,11 +26,14 @@ export function companyRoutes(app: AppServer): void {
   ownCompanyRoutes(app);
   companyEditingRoutes(app);
 
-  serve(app, 'GET /api/companies/query', async ({ query, person, language }) =>
-    listCompanies(app.context, person, companyFilter(query), pageRequest(query, app.context.configuration), language),
-  );
+  serveShared(app, 'GET /api/companies/query', {
+    viewOf: directoryViewer,
+    isShared: ({ managesCompanies }) => !managesCompanies,
+    answer: ({ query, view, language }) =>
+      listCompanies(app.context, view, companyFilter(query), pageRequest(query, app.context.configuration), language),
+  });
 
-  serve(app, 'GET /api/buildings', () => listBuildings(app.context));
+  serveShared(app, 'GET /api/buildings', { viewOf: () => null, answer: () => listBuildings(app.context) });
 
   serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
     const day = app.context.clock().toISOString().slice(0, 10);

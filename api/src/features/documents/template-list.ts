@@ -22,7 +22,7 @@ interface TemplateFilter {
 
 /** Returns the templates by category and title. */
 export async function listTemplates(
-  { database }: Pick<AppContext, 'database'>,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   { text, categories, isArchived }: TemplateFilter,
   canManage: boolean,
   language: Language,
@@ -35,7 +35,7 @@ export async function listTemplates(
     canManage ? undefined : hasFile,
     ...searchWords(text).map(containsWord),
   );
-  const labels = await catalogLabels(database, 'template-categories', language);
+  const labels = await catalogLabels({ database, shared }, 'template-categories', language);
   const rows = await database
     .select()
     .from(documents)

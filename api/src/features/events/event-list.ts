@@ -34,14 +34,14 @@ const latestFirst: Order = { name: 'events-latest', keys: keysInDirection('desc'
 
 /** Returns a page of the events that the viewer may see: upcoming ones soonest first, others latest first. */
 export async function listEvents(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, shared, clock }: Pick<AppContext, 'database' | 'shared' | 'clock'>,
   viewer: EventViewer,
   filter: EventFilter,
   page: PageRequest,
   language: Language,
 ): Promise<Page<EventItem>> {
   const now = clock();
-  const search = new TextSearch(database, filter.text);
+  const search = new TextSearch(database, filter.text, shared);
   const base = and(
     isEventReadable(viewer, now),
     filter.upcoming === undefined ? undefined : filter.upcoming ? endsAfter(now) : isOverAt(now),

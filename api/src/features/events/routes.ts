@@ -4,7 +4,7 @@ import { requireAccess } from '../../http/access/require-access';
 import { pageRequest } from '../../core/listing/page-request';
 import { eventEditingRoutes } from './editing-routes';
 import { readManagedEvent } from './event-editing';
-import { serve, type AppServer } from '../../http/serve';
+import { serve, serveShared, type AppServer } from '../../http/serve';
 import { readAgenda, readEvent } from './event-detail';
 import { listEvents } from './event-list';
 import { eventsInRange, readSpan } from './event-range';
@@ -18,21 +18,23 @@ export function eventRoutes(app: AppServer): void {
   eventRegistrationRoutes(app);
   const { configuration } = app.context;
 
-  serve(app, 'GET /api/events/query', async ({ query, person, language }) =>
-    listEvents(
-      app.context,
-      eventViewer(person),
-      {
-        types: query.queryFilters?.type,
-        companyIds: query.queryFilters?.company,
-        text: query.queryText,
-        upcoming: query.upcoming,
-        memberEventSetting: query.memberEventSetting,
-      },
-      pageRequest(query, configuration),
-      language,
-    ),
-  );
+  serveShared(app, 'GET /api/events/query', {
+    viewOf: eventViewer,
+    answer: ({ query, view, language }) =>
+      listEvents(
+        app.context,
+        view,
+        {
+          types: query.queryFilters?.type,
+          companyIds: query.queryFilters?.company,
+          text: query.queryText,
+          upcoming: query.upcoming,
+          memberEventSetting: query.memberEventSetting,
+        },
+        pageRequest(query, configuration),
+        language,
+      ),
+  });
 
   serve(app, 'GET /api/events/type/{type}', async ({ params, query, person, language }) =>
     listEvents(

@@ -4,6 +4,7 @@ import { workloadBands, type jobFilterFields } from '@park/contract/jobs';
 import type { FacetOption } from '@park/contract/facets';
 import type { Language } from '@park/contract/texts';
 import { buildings, companies } from '../../core/database/schema/companies';
+import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
 import { categoryLabels, folded, foldedCategory } from '../catalogs';
 import { catalogLabels } from '../../core/listing/catalog-labels';
@@ -33,20 +34,26 @@ export const jobFields = (filters: JobFilters): FacetField[] => [
 
 /** Returns the filter options with counts and labels in the reader's language. */
 export async function jobFacets(
-  database: Database,
+  { database, shared }: Pick<AppContext, 'database' | 'shared'>,
   { counts }: Pick<FacetCounts, 'counts'>,
   language: Language,
 ): Promise<Record<JobField, FacetOption[]>> {
   const valuesOf = (field: JobField) => [...(counts.get(field)?.keys() ?? [])];
+  const [types, companyLabels, categories, buildingLabels] = await Promise.all([
+    catalogLabels({ database, shared }, 'job-types', language),
+    companyNames(database, valuesOf('company')),
+    catalogLabels({ database, shared }, 'company-categories', language),
+    buildingNames(database, valuesOf('building')),
+  ]);
   return {
-    contractType: facetOptions(counts.get('contractType'), await catalogLabels(database, 'job-types', language)),
+    contractType: facetOptions(counts.get('contractType'), types),
     workload: workloadOptions(counts.get('workload')),
-    company: facetOptions(counts.get('company'), await companyNames(database, valuesOf('company'))),
+    company: facetOptions(counts.get('company'), companyLabels),
     companyCategory: facetOptions(
       counts.get('companyCategory'),
-      categoryLabels(valuesOf('companyCategory'), await catalogLabels(database, 'company-categories', language)),
+      categoryLabels(valuesOf('companyCategory'), categories),
     ),
-    building: facetOptions(counts.get('building'), await buildingNames(database, valuesOf('building'))),
+    building: facetOptions(counts.get('building'), buildingLabels),
     location: facetOptions(counts.get('location')).filter(({ value }) => value !== ''),
   };
 }

@@ -7,7 +7,7 @@ import { buildings, companies } from '../../core/database/schema/companies';
 import { countFacets, matchesChoices } from '../../core/listing/facets';
 import type { Order, OrderKey } from '../../core/listing/order';
 import { rankColumn } from '../../core/listing/page-rows';
-import { readPage, type PageRequest } from '../../core/listing/read-page';
+import { readCountedPage, readPage, type PageRequest, type PageSource } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
 import { rankOfWords, type MatchMode } from '../../core/text-search/word-match';
 import type { Database } from '../../core/database/database';
@@ -51,7 +51,7 @@ export async function listJobs(
   page: PageRequest,
   language: Language,
 ): Promise<CallResponse<'GET /api/jobs/query'>> {
-  const search = new TextSearch(database, options.text);
+  const search = new TextSearch(database, options.text, shared);
   const isOpen = isJobOpen(clock());
   const fields = jobFields(options.filters);
   const sort =
@@ -69,7 +69,15 @@ export async function listJobs(
     newest: () => newestFirst('jobs'),
     closing: () => ({ name: 'jobs-closing', keys: closingKeys }),
   } satisfies Record<NonNullable<JobListOptions['sort']>, (matched: MatchMode) => Order>;
-  const { rows, paginationId, isCapped, isFirst, mode } = await readPage(page, {
+  // The same for everybody.
+  const countIn = (mode: MatchMode) =>
+    shared.find(JSON.stringify(['job facets', options.text, options.filters, mode, language]), async () => {
+      const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
+      const where = and(isOpen, await search.condition(jobs, mode));
+      const { total, counts } = await countFacets(database, from, where, fields);
+      return { total, facets: await jobFacets({ database, shared }, { counts }, language) };
+    });
+  const pages: PageSource<RankedJobRow> = {
     order: (matched) => orders[sort](matched),
     read: async (reading) =>
       readJobItems(
@@ -89,20 +97,10 @@ export async function listJobs(
       search.isEmpty || !matchesChoices(fields)
         ? undefined
         : async () => isAnyJob(database, and(isOpen, await search.condition(jobs, 'exact'))),
-  });
+  };
+  const { rows, paginationId, isCapped, counted } = await readCountedPage(page, pages, countIn);
   const items = rows.map((row) => toJobItem(row, language));
-  if (!isFirst) return { items, paginationId };
-  // The same for everybody.
-  const counted = await shared.find(
-    JSON.stringify(['job facets', options.text, options.filters, mode, language]),
-    async () => {
-      const from = sql`${jobs} JOIN ${companies} ON ${companies.id} = ${jobs.companyId} LEFT JOIN ${buildings} ON ${buildings.id} = ${companies.buildingId}`;
-      const where = and(isOpen, await search.condition(jobs, mode));
-      const { total, counts } = await countFacets(database, from, where, fields);
-      return { total, facets: await jobFacets(database, { counts }, language) };
-    },
-  );
-  return { items, paginationId, isCapped, ...counted };
+  return counted ? { items, paginationId, isCapped, ...counted } : { items, paginationId };
 }
 
 /** Returns a page of all jobs of a company, newest first. */

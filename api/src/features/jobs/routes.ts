@@ -1,6 +1,6 @@
 import { hasPermission } from '@park/domain';
 import { pageRequest } from '../../core/listing/page-request';
-import { serve, type AppServer } from '../../http/serve';
+import { serve, serveShared, type AppServer } from '../../http/serve';
 import { countJobView } from './edit-job';
 import { jobEditingRoutes } from './editing-routes';
 import { readJob } from './job-detail';
@@ -9,14 +9,16 @@ import { listCompanyJobs, listJobs } from './job-list';
 export function jobRoutes(app: AppServer): void {
   const { configuration } = app.context;
 
-  serve(app, 'GET /api/jobs/query', async ({ query, language }) =>
-    listJobs(
-      app.context,
-      { filters: query.queryFilters ?? {}, text: query.queryText, sort: query.sort },
-      pageRequest(query, configuration),
-      language,
-    ),
-  );
+  serveShared(app, 'GET /api/jobs/query', {
+    viewOf: () => null,
+    answer: ({ query, language }) =>
+      listJobs(
+        app.context,
+        { filters: query.queryFilters ?? {}, text: query.queryText, sort: query.sort },
+        pageRequest(query, configuration),
+        language,
+      ),
+  });
 
   serve(app, 'GET /api/jobs/company', async ({ query, person, language }) => {
     const companyId =

@@ -33,12 +33,12 @@ const newestFirst: Order = {
  * Returns a page of the readable items, newest first. Items that are added meanwhile cause neither duplicates nor gaps.
  */
 export async function listNews(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, shared, clock }: Pick<AppContext, 'database' | 'shared' | 'clock'>,
   filter: NewsFilter,
   page: PageRequest,
   language: Language,
 ): Promise<Page<NewsItem>> {
-  const search = new TextSearch(database, filter.text);
+  const search = new TextSearch(database, filter.text, shared);
   const base = and(isNewsReadable(clock()), eq(news.isSuccessStory, filter.isSuccessStory));
   const choice = and(
     filter.types && isOneOf(news.type, filter.types),

@@ -3,27 +3,29 @@ import { requireAccess } from '../../http/access/require-access';
 import { pageRequest } from '../../core/listing/page-request';
 import { newsEditingRoutes } from './editing-routes';
 import { readManagedNews } from './news-editing';
-import { serve, type AppServer } from '../../http/serve';
+import { serve, serveShared, type AppServer } from '../../http/serve';
 import { readNewsArticle } from './news-article';
 import { listNews } from './news-list';
 
 export function newsRoutes(app: AppServer): void {
   newsEditingRoutes(app);
 
-  serve(app, 'GET /api/news/query', async ({ query, language }) =>
-    listNews(
-      app.context,
-      {
-        isSuccessStory: query.successStories,
-        types: query.queryFilters?.type,
-        companyIds: query.queryFilters?.company,
-        linkedCompanyId: query.linkedCompanyId,
-        text: query.queryText,
-      },
-      pageRequest(query, app.context.configuration),
-      language,
-    ),
-  );
+  serveShared(app, 'GET /api/news/query', {
+    viewOf: () => null,
+    answer: ({ query, language }) =>
+      listNews(
+        app.context,
+        {
+          isSuccessStory: query.successStories,
+          types: query.queryFilters?.type,
+          companyIds: query.queryFilters?.company,
+          linkedCompanyId: query.linkedCompanyId,
+          text: query.queryText,
+        },
+        pageRequest(query, app.context.configuration),
+        language,
+      ),
+  });
 
   serve(app, 'GET /api/news/type/{type}', async ({ params, query, language }) =>
     listNews(

@@ -32,12 +32,17 @@ export async function listFavoriteIds(
 
 /** Favourites that are public now: a job that has closed is kept and comes back when it opens again. */
 export async function listFavorites(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, shared, clock }: Pick<AppContext, 'database' | 'shared' | 'clock'>,
   person: Person,
   language: Language,
 ): Promise<CallResponse<'GET /api/favorites'>> {
   return {
-    companies: await readListedCompanies(database, person, await idsOf(database, person.id, 'company'), language),
+    companies: await readListedCompanies(
+      { database, shared },
+      person,
+      await idsOf(database, person.id, 'company'),
+      language,
+    ),
     jobs: await readOpenJobs(database, clock(), await idsOf(database, person.id, 'job'), language),
   };
 }
@@ -47,7 +52,7 @@ export async function listFavorites(
  * @throws ApiError 404 for what is not public, 422 for too many
  */
 export async function setFavorite(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, shared, clock }: Pick<AppContext, 'database' | 'shared' | 'clock'>,
   person: Person,
   { kind, id }: { kind: SavedKind; id: string },
   isFavorite: boolean,
@@ -62,7 +67,7 @@ export async function setFavorite(
   const now = clock();
   const found =
     kind === 'company'
-      ? await readListedCompanies(database, person, [id], language)
+      ? await readListedCompanies({ database, shared }, person, [id], language)
       : await readOpenJobs(database, now, [id], language);
   if (found.length === 0) throw notFound();
   await database.transaction(async (tx) => {

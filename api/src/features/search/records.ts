@@ -9,7 +9,6 @@ import { isEventReadable, type EventViewer } from '../events';
 import { events } from '../../core/database/schema/events';
 import { isJobOpen } from '../jobs';
 import { jobs } from '../../core/database/schema/jobs';
-import { catalogLabels } from '../../core/listing/catalog-labels';
 import { rankColumn } from '../../core/listing/page-rows';
 import type { TextSearch } from '../../core/text-search/text-search';
 import { containsWords, rankOfWords, type MatchMode } from '../../core/text-search/word-match';
@@ -25,6 +24,8 @@ export interface Search {
   now: Date;
   viewer: EventViewer;
   seesSuppliers: boolean;
+  /** Labels of sectors by id, in the reader's language. */
+  sectorLabels: ReadonlyMap<string, string>;
   /** Most results of each kind. */
   perKind: number;
 }
@@ -66,7 +67,10 @@ const titled = (texts: FoundText[], language: Language) => ({
   texts,
 });
 
-async function findCompanies(database: Database, { text, mode, language, perKind }: Search): Promise<FoundRecord[]> {
+async function findCompanies(
+  database: Database,
+  { text, mode, language, sectorLabels, perKind }: Search,
+): Promise<FoundRecord[]> {
   const rank = rankOfWords([companySearch.name, companySearch.tags], text.words, mode);
   const rows = await database
     .select({
@@ -80,9 +84,8 @@ async function findCompanies(database: Database, { text, mode, language, perKind
     .where(and(isCompanyListed, await matchesText(database, text, mode)))
     .orderBy(desc(rankColumn), sql`${companySearch.name}`)
     .limit(perKind);
-  const labels = await catalogLabels(database, 'sectors', language);
   return rows.map((row) => {
-    const tags = row.sectors.map((sector) => labels.get(sector) ?? sector).join(', ');
+    const tags = row.sectors.map((sector) => sectorLabels.get(sector) ?? sector).join(', ');
     const texts = foundTexts(
       { en: row.texts.en?.description, fr: row.texts.fr?.description },
       language,

@@ -2,7 +2,8 @@ import type { SearchResult } from '@park/contract/search';
 import type { Language } from '@park/contract/texts';
 import { hasPermission } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import { eventViewer } from '../events';
+import { eventViewer, type EventViewer } from '../events';
+import { catalogLabels } from '../../core/listing/catalog-labels';
 import { TextSearch } from '../../core/text-search/text-search';
 import type { MatchMode } from '../../core/text-search/word-match';
 import type { AppContext } from '../../core/context/app-context';
@@ -11,21 +12,31 @@ import { markedText } from '../../core/text-search/marks';
 import { findRecords, type FoundRecord } from './records';
 import { findPages } from './static-pages';
 
+/** Who searches: what they may read depends on it, and nothing else of them. */
+export interface SearchViewer {
+  role: Person['role'];
+  events: EventViewer;
+}
+
+export const searchViewer = (person: Person | null): SearchViewer => ({
+  role: person?.role ?? null,
+  events: eventViewer(person),
+});
+
 /**
  * Returns the records and pages that contain all words and that the person may read, best first. Without any match,
  * searches again allowing one typo per word.
  */
 export async function searchSite(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  person: Person | null,
+  { database, shared, clock }: Pick<AppContext, 'database' | 'shared' | 'clock'>,
+  { role, events }: SearchViewer,
   text: string,
   language: Language,
   perKind: number,
 ): Promise<SearchResult[]> {
-  const searched = new TextSearch(database, text);
+  const searched = new TextSearch(database, text, shared);
   const { words } = searched;
   if (searched.isEmpty) return [];
-  const role = person?.role ?? null;
   const pages = findPages(words, role, language).map(({ url, title, about, rank }) => ({
     kind: 'page' as const,
     url,
@@ -34,14 +45,16 @@ export async function searchSite(
     texts: [{ language, title, text: about }],
     rank,
   }));
+  const sectorLabels = await catalogLabels({ database, shared }, 'sectors', language);
   const find = (mode: MatchMode) =>
     findRecords(database, {
       text: searched,
       mode,
       language,
       now: clock(),
-      viewer: eventViewer(person),
+      viewer: events,
       seesSuppliers: hasPermission(role, 'Suppliers_Read'),
+      sectorLabels,
       perKind,
     });
   const exact: FoundRecord[] = [...pages, ...(await find('exact'))];

@@ -10,7 +10,7 @@ import { startOfDay, type Period } from './period';
 
 /** Returns the job statistics of a period, without drafts and jobs that were never public. */
 export async function jobStatistics(
-  { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
+  { database, shared, clock, configuration }: Pick<AppContext, 'database' | 'shared' | 'clock' | 'configuration'>,
   period: Period,
   language: Language,
 ): Promise<JobStatistics> {
@@ -57,7 +57,7 @@ export async function jobStatistics(
     .from(jobs)
     .where(and(wasPublic, published))
     .groupBy(jobs.contractType);
-  const labels = await catalogLabels(database, 'job-types', language);
+  const labels = await catalogLabels({ database, shared }, 'job-types', language);
   const offering = await database
     .select({ id: companies.id, name: companies.name, published: count(published), open: count(openAt(end)) })
     .from(jobs)

@@ -11,7 +11,7 @@ const whole = sql<number>`count(*)::integer`;
 
 /** Returns the supplier statistics of a period, without archived suppliers. */
 export async function supplierStatistics(
-  { database, configuration }: Pick<AppContext, 'database' | 'configuration'>,
+  { database, shared, configuration }: Pick<AppContext, 'database' | 'shared' | 'configuration'>,
   period: Period,
   language: Language,
 ): Promise<SupplierStatistics> {
@@ -47,7 +47,7 @@ export async function supplierStatistics(
     .where(and(onList, voted))
     .groupBy(sql`1`);
   const votesOfMonth = new Map(byMonth.map(({ month, votes }) => [month, votes]));
-  const labels = await catalogLabels(database, 'supplier-categories', language);
+  const labels = await catalogLabels({ database, shared }, 'supplier-categories', language);
   const labelOf = (category: string) => labels.get(category) ?? category;
   const ranked = [...rows].sort((one, other) => other.votes - one.votes);
   return {

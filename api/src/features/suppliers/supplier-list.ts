@@ -29,7 +29,7 @@ const shortName = sql<string>`left(${suppliers}.search_name, 60)`;
 
 /** Returns a page of the suppliers, best recommended first; the first page includes the totals, also by category. */
 export async function listSuppliers(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, shared, clock }: Pick<AppContext, 'database' | 'shared' | 'clock'>,
   person: Person,
   filter: SupplierFilter,
   page: PageRequest,
@@ -37,7 +37,7 @@ export async function listSuppliers(
 ): Promise<CallResponse<'GET /api/approved-suppliers/query'>> {
   const today = startOfDay(clock());
   const score = scoreAt(today, await averageVotesPerMonth(database, today));
-  const search = new TextSearch(database, filter.text);
+  const search = new TextSearch(database, filter.text, shared);
   const isListed = filter.archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt);
   const fields: FacetField[] = [{ name: 'category', value: sql`${suppliers.category}`, chosen: filter.categories }];
   const rank = (matched: MatchMode) => rankOfWords([sql`${suppliers}.search_name`], search.words, matched);
@@ -115,7 +115,10 @@ export async function listSuppliers(
     paginationId,
     total,
     facets: {
-      category: facetOptions(counts.get('category'), await catalogLabels(database, 'supplier-categories', language)),
+      category: facetOptions(
+        counts.get('category'),
+        await catalogLabels({ database, shared }, 'supplier-categories', language),
+      ),
     },
   };
 }

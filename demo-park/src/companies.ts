@@ -27,7 +27,7 @@ export interface Company {
 }
 
 /** Companies of the demo accounts; agreement and category make a rule visible. */
-const fixed: Record<string, { category: string; agreementType: string }> = {
+export const accountCompanies: Record<string, { category: string; agreementType: string }> = {
   Terravolo: { category: 'Tenant', agreementType: 'sqie' },
   Auscultia: { category: 'Tenant', agreementType: 'feip-lausanne' },
   Prismelis: { category: 'Startup', agreementType: 'sqie-knova' },
@@ -128,8 +128,8 @@ function techCompanies(random: Random): Company[] {
       return {
         key,
         name,
-        category: fixed[name]?.category ?? random.weighted(categories),
-        agreementType: fixed[name]?.agreementType ?? random.weighted(agreements),
+        category: accountCompanies[name]?.category ?? random.weighted(categories),
+        agreementType: accountCompanies[name]?.agreementType ?? random.weighted(agreements),
         building: random.pick(buildings).key,
         domain: domainOf(key),
         size,

@@ -1,6 +1,6 @@
 import { addDays } from '@park/domain';
 import { clock, isWorkday, toWorkday } from './calendar';
-import type { Company } from './companies';
+import { accountCompanies, type Company } from './companies';
 import { fill, joined, list, paragraph } from './compose';
 import { audiences, formats, networkingAudiences, practicals } from './material/event-phrases';
 import {
@@ -112,7 +112,18 @@ export function makeEvents(
   const order = random.shuffled(kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind)));
   const dates = days(referenceDate, order.length, random);
   const next = topicSource(random);
-  const hosts = companies.filter((company) => company.sector !== null);
+  // A few companies of each sector organise its events. Those of the demo accounts have a coming one.
+  const hosts = new Map(
+    sectors.map((sector) => [sector, companies.filter((company) => company.sector === sector).slice(0, 4)]),
+  );
+  const withoutEvent = new Set(companies.filter(({ name }) => name in accountCompanies));
+  const hostOf = (sector: Sector, day: string): Company | null => {
+    const own = hosts.get(sector) ?? [];
+    const first = day > referenceDate ? own.find((company) => withoutEvent.has(company)) : undefined;
+    if (!first) return random.chance(0.6) ? random.pick(own) : null;
+    withoutEvent.delete(first);
+    return first;
+  };
   const speakers = people.filter(
     (person) => person.listed && person.role !== '' && !person.email.endsWith('@demo.park'),
   );
@@ -130,8 +141,7 @@ export function makeEvents(
     const allDay = kind === 'conference' && random.chance(0.3);
     const lastDay = addDays(day, lasts - 1);
     const end = Math.min(start + length, 22 * 60);
-    const host =
-      topic.sector && random.chance(0.4) ? random.pick(hosts.filter(({ sector }) => sector === topic.sector)) : null;
+    const host = topic.sector ? hostOf(topic.sector, day) : null;
     const format = fill(random.pick(formatOf(kind, type)));
     const groups = random.shuffled(practicalsOf(kind, online)).slice(0, 2);
     const notes = groups.map((group) => fill(random.pick(practicals[group])));

@@ -1,4 +1,4 @@
-import { makeCompanies } from './companies';
+import { accountCompanies, makeCompanies } from './companies';
 import { makeEvents } from './events';
 import { jobRows } from './jobs';
 import { sectors } from './material/sectors';
@@ -95,6 +95,16 @@ it('has events of a sector organised by companies of that sector', () => {
     const host = companies.find((company) => company.key === event.company);
     const titles = host?.sector?.topics.map((topic) => topic.title.en.replaceAll("'", '’'));
     expect(titles).toContain(event.title.en);
+  }
+});
+
+it('has coming events of the companies of the demo accounts', () => {
+  for (const name of Object.keys(accountCompanies)) {
+    const company = companies.find((one) => one.name === name);
+    expect([
+      name,
+      events.some((event) => event.company === company?.key && event.start > day && !event.cancelled),
+    ]).toEqual([name, true]);
   }
 });
 

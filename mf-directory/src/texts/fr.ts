@@ -1,4 +1,5 @@
 import { errorTexts } from './errors.fr';
+import { supplierTexts } from './suppliers.fr';
 import type { DirectoryTexts } from './en';
 
 export const texts = {
@@ -133,6 +134,8 @@ export const texts = {
     jobs: 'Emplois à pourvoir',
     allJobs: 'Tous les emplois de cette entreprise',
     events: 'Prochains événements',
+    eventCancelled: 'Annulé',
+    eventOnline: 'En ligne',
     similar: 'Entreprises semblables',
     allSimilar: 'Toutes celles de ces secteurs',
     news: 'Actualités',
@@ -205,92 +208,7 @@ export const texts = {
       action: 'Voir les emplois à pourvoir',
     },
   },
-  suppliers: {
-    title: 'Fournisseurs agréés',
-    search: 'Rechercher un fournisseur, un service',
-    show_zero: 'Aucun fournisseur ne correspond',
-    show_one: 'Afficher {{shown}} fournisseur',
-    show_other: 'Afficher {{shown}} fournisseurs',
-    count_one: '{{shown}} fournisseur',
-    count_other: '{{shown}} fournisseurs',
-    facets: { category: 'Catégorie' },
-    sort: { relevance: 'Meilleure correspondance', recommended: 'Les plus recommandés par mois', name: 'Nom de A à Z' },
-    order: 'Recommandés par celles et ceux qui travaillent dans le parc.',
-    statistics: 'Statistiques',
-    which: 'Quels fournisseurs',
-    listed: 'Dans la liste',
-    archived: 'Archivés',
-    noneArchived: {
-      title: 'Aucun fournisseur archivé',
-      reason: 'Un fournisseur retiré de la liste se trouve ici avec ses recommandations et peut y être remis.',
-    },
-    score: {
-      question: 'Comment établit-on « les plus recommandés » ?',
-      rule: 'Ce qui compte, ce sont les recommandations par mois de présence dans la liste, jusqu’à 24 mois. Chacun part en outre avec six mois de la moyenne du parc : un nouveau venu commence au milieu et non à la fin, et une seule recommandation ne le place pas en tête.',
-      formula: '(recommandations + 6 × moyenne par mois) ÷ (mois dans la liste + 6)',
-      source:
-        'Moyenne a posteriori d’un taux de Poisson avec une loi a priori gamma : Gelman et al., Bayesian Data Analysis, section 2.6.',
-    },
-    vote: 'Recommander',
-    voteFor: 'Recommander {{name}}',
-    votes_one: '{{shown}} recommandation',
-    votes_other: '{{shown}} recommandations',
-    votesWithYours_one: '{{shown}} recommandation, la vôtre',
-    votesWithYours_other: '{{shown}} recommandations, dont la vôtre',
-    perMonth: '{{shown}} par mois',
-    voteFailed: 'Votre recommandation de {{name}} n’a pas été enregistrée. Veuillez réessayer.',
-    nothingYet: {
-      title: 'Aucun fournisseur agréé pour l’instant',
-      reason: 'Les fournisseurs agréés par le parc apparaissent ici.',
-      action: 'Aller à l’accueil',
-    },
-    filteredOut: {
-      title: 'Aucun fournisseur ne correspond',
-      reason:
-        'Rien ne répond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
-    },
-  },
-  supplier: {
-    title: 'Fournisseur',
-    add: 'Ajouter un fournisseur',
-    addThis: 'Ajouter le fournisseur',
-    edit: 'Modifier {{name}}',
-    editShort: 'Modifier',
-    save: 'Enregistrer les modifications',
-    saving: 'Enregistrement en cours',
-    saved: '{{name}} a été enregistré.',
-    cancel: 'Annuler',
-    undo: 'Annuler l’action',
-    archive: 'Archiver {{name}}',
-    archiveShort: 'Archiver',
-    restore: 'Remettre {{name}} dans la liste',
-    restoreShort: 'Remettre',
-    isArchived: '{{name}} n’est plus dans la liste.',
-    isRestored: '{{name}} est de nouveau dans la liste.',
-    notChanged: '{{name}} n’a pas été modifié. Veuillez réessayer.',
-    name: 'Nom',
-    category: 'Catégorie',
-    chooseCategory: 'Choisir une catégorie',
-    descriptionEnglish: 'Description en anglais',
-    descriptionFrench: 'Description en français',
-    descriptionHelp:
-      'Ce qu’il propose aux entreprises du parc, en une ou deux phrases. Une seule langue suffit : les lecteurs de l’autre verront celle-ci, avec une mention.',
-    website: 'Site web',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    conflict: {
-      title: 'Quelqu’un d’autre a modifié ce fournisseur entre-temps',
-      reason:
-        'Rien n’est encore perdu : reprenez sa version et récrivez la vôtre, ou gardez la vôtre et enregistrez à nouveau.',
-      takeTheirs: 'Reprendre sa version',
-      keepMine: 'Garder la mienne',
-    },
-    notFound: {
-      title: 'Fournisseur introuvable',
-      reason: 'Le lien est peut-être ancien.',
-      action: 'Voir tous les fournisseurs',
-    },
-  },
+  ...supplierTexts,
   statistics: {
     title: 'Statistiques des fournisseurs',
     month: 'Mois',

@@ -1,5 +1,6 @@
 /** Words of the panel in which versions of the portal's areas are released. */
 import { gateReasons } from './gate-reasons.en';
+import { releaseMoves } from './release-moves.en';
 
 export const releaseTexts = {
   title: 'Releases',
@@ -142,100 +143,7 @@ export const releaseTexts = {
     addressHelp: 'Anybody who has it can open it within the hour.',
     open: 'Open preview',
   },
-  move: {
-    disable: {
-      title: '{{area}}: switch off?',
-      follows:
-        'Its menu entries and pages go for everybody; its addresses say that it is switched off, with your reason. Everybody can read the reason. Its versions stay as they are.',
-      confirm: 'Switch off',
-      running: 'Switching off',
-      done: '{{area}} is switched off',
-    },
-    enable: {
-      title: '{{area}}: switch on?',
-      follows: 'Its menu entries and pages are there again, with the version that is live.',
-      confirm: 'Switch on',
-      running: 'Switching on',
-      done: '{{area}} is switched on',
-    },
-    unpublish: {
-      title: '{{area}}: take out of the portal?',
-      follows:
-        'Nothing of it is live any more; its addresses say why, with your reason. Everybody can read the reason. Its versions are kept, and promoting one brings it back.',
-      confirm: 'Take out',
-      running: 'Taking out',
-      done: '{{area}} is taken out of the portal',
-    },
-    reason: 'Reason',
-    reasonHelp: 'Appears in the audit trail.',
-    changedMeanwhile: 'This area has changed since you opened this. Below is what will happen now.',
-    gone: 'This can no longer be done: the version or its state has changed in the meantime.',
-    routesAdded: 'New routes: {{routes}}',
-    routesRemoved: 'Routes that go: {{routes}}',
-    canaryEnds: 'The canary {{version}} ends.',
-    promote: {
-      title: '{{area}}: promote {{version}}?',
-      everybody: 'Everybody gets {{version}} instead of {{live}}, which stays as the version to fall back to.',
-      first: 'Everybody gets {{version}}. It is the first live version of this area.',
-      unchecked: 'This version has not passed its checks',
-      force: 'Release it all the same; this is recorded in the audit trail',
-      confirm: 'Promote {{version}}',
-      running: 'Promoting',
-      done: '{{area}}: {{version}} is live',
-    },
-    canary: {
-      title: '{{area}}: {{version}} as canary?',
-      changeTitle: '{{area}}: who gets the canary {{version}}?',
-      audience: 'Who gets it',
-      byShare: 'A share of visitors',
-      byRoles: 'Chosen roles',
-      share: 'Share of visitors in percent',
-      hours: 'Ends by itself after hours',
-      hoursHelp: 'Leave it empty to end it yourself. At most {{limit, number}}.',
-      hoursWrong: 'Enter a whole number from 1 to {{limit, number}}.',
-      shareHelp: 'A visitor who is drawn stays with it. From 1 to 100.',
-      roles: 'Roles',
-      shareResult: '{{percent}} of visitors get {{version}}, everybody else stays with {{live}}.',
-      rolesResult: 'People with the role {{roles}} get {{version}}, everybody else stays with {{live}}.',
-      rolesMissing: 'Choose at least one role.',
-      return: 'If it fails more often than the live version, it is stopped by itself.',
-      replaces: 'It takes the place of the canary {{version}}.',
-      confirm: 'Start canary',
-      changeConfirm: 'Change canary',
-      running: 'Starting',
-      done: '{{area}}: {{version}} is a canary',
-    },
-    stopCanary: {
-      title: '{{area}}: stop the canary {{version}}?',
-      everybody: 'Everybody gets {{live}} again. {{version}} stays staged.',
-      confirm: 'Stop canary',
-      running: 'Stopping',
-      done: '{{area}}: the canary is stopped',
-    },
-    rollBack: {
-      title: '{{area}}: roll back to {{version}}?',
-      everybody:
-        'Everybody gets {{version}} instead of {{live}}. {{live}} counts as taken back and is no fallback any more.',
-      confirm: 'Roll back to {{version}}',
-      running: 'Rolling back',
-      done: '{{area}}: back on {{version}}',
-    },
-    pin: {
-      title: '{{area}}: pin to {{version}}?',
-      holds:
-        '{{version}} stays live. Nobody can promote, roll back or start a canary here, and nothing happens by itself, until it is unpinned.',
-      confirm: 'Pin',
-      running: 'Pinning',
-      done: '{{area}}: pinned to {{version}}',
-    },
-    unpin: {
-      title: '{{area}}: unpin?',
-      free: '{{version}} stays live; other versions can be released again.',
-      confirm: 'Unpin',
-      running: 'Unpinning',
-      done: '{{area}}: no longer pinned',
-    },
-  },
+  move: releaseMoves,
   heard: {
     published: '{{area}}: version {{version}} has been published',
     wentLive: '{{area}}: version {{version}} is live',

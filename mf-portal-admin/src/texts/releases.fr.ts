@@ -1,5 +1,6 @@
 /** Les mots du panneau où les versions des domaines du portail sont mises en ligne. */
 import { gateReasons } from './gate-reasons.fr';
+import { releaseMoves } from './release-moves.fr';
 import type { ReleaseTexts } from './releases.en';
 
 export const releaseTexts = {
@@ -143,101 +144,7 @@ export const releaseTexts = {
     addressHelp: 'Qui l’a peut l’ouvrir pendant cette heure.',
     open: 'Ouvrir l’aperçu',
   },
-  move: {
-    disable: {
-      title: '{{area}} : désactiver ?',
-      follows:
-        'Ses entrées de menu et ses pages disparaissent pour tout le monde ; ses adresses indiquent qu’elle est désactivée, avec votre motif. Tout le monde peut lire le motif. Ses versions restent telles quelles.',
-      confirm: 'Désactiver',
-      running: 'Désactivation',
-      done: '{{area}} est désactivée',
-    },
-    enable: {
-      title: '{{area}} : réactiver ?',
-      follows: 'Ses entrées de menu et ses pages reviennent, avec la version en ligne.',
-      confirm: 'Réactiver',
-      running: 'Réactivation',
-      done: '{{area}} est réactivée',
-    },
-    unpublish: {
-      title: '{{area}} : retirer du portail ?',
-      follows:
-        'Plus rien n’en est en ligne ; ses adresses disent pourquoi, avec votre motif. Tout le monde peut lire le motif. Ses versions sont conservées, et en promouvoir une la fait revenir.',
-      confirm: 'Retirer',
-      running: 'Retrait',
-      done: '{{area}} est retirée du portail',
-    },
-    reason: 'Raison',
-    reasonHelp: 'Figure dans le journal.',
-    changedMeanwhile:
-      'Ce domaine a changé depuis que vous avez ouvert cette fenêtre. Voici ce qui va se passer maintenant.',
-    gone: 'Ce n’est plus possible : la version ou son état a changé entre-temps.',
-    routesAdded: 'Nouvelles routes : {{routes}}',
-    routesRemoved: 'Routes qui disparaissent : {{routes}}',
-    canaryEnds: 'Le canari {{version}} prend fin.',
-    promote: {
-      title: '{{area}} : mettre en ligne {{version}} ?',
-      everybody: 'Tout le monde reçoit {{version}} au lieu de {{live}}, qui reste la version de repli.',
-      first: 'Tout le monde reçoit {{version}}. C’est la première version en ligne de ce domaine.',
-      unchecked: 'Cette version n’a pas passé ses contrôles',
-      force: 'La mettre en ligne malgré tout ; cela figure dans le journal',
-      confirm: 'Mettre en ligne {{version}}',
-      running: 'Mise en ligne',
-      done: '{{area}} : {{version}} est en ligne',
-    },
-    canary: {
-      title: '{{area}} : {{version}} comme canari ?',
-      changeTitle: '{{area}} : qui reçoit le canari {{version}} ?',
-      audience: 'Qui la reçoit',
-      byShare: 'Une part des visiteurs',
-      byRoles: 'Des rôles choisis',
-      share: 'Part des visiteurs en pour cent',
-      hours: 'Prend fin après (heures)',
-      hoursHelp: 'Laissez vide pour y mettre fin vous-même. Au plus {{limit, number}}.',
-      hoursWrong: 'Saisissez un nombre entier de 1 à {{limit, number}}.',
-      shareHelp: 'Qui est tiré au sort la garde. De 1 à 100.',
-      roles: 'Rôles',
-      shareResult: '{{percent}} des visiteurs reçoivent {{version}}, tous les autres gardent {{live}}.',
-      rolesResult: 'Les personnes ayant le rôle {{roles}} reçoivent {{version}}, toutes les autres gardent {{live}}.',
-      rolesMissing: 'Choisissez au moins un rôle.',
-      return: 'Si elle échoue plus souvent que la version en ligne, elle est arrêtée automatiquement.',
-      replaces: 'Elle prend la place du canari {{version}}.',
-      confirm: 'Lancer le canari',
-      changeConfirm: 'Modifier le canari',
-      running: 'Lancement',
-      done: '{{area}} : {{version}} est un canari',
-    },
-    stopCanary: {
-      title: '{{area}} : arrêter le canari {{version}} ?',
-      everybody: 'Tout le monde reçoit à nouveau {{live}}. {{version}} reste prête.',
-      confirm: 'Arrêter le canari',
-      running: 'Arrêt',
-      done: '{{area}} : le canari est arrêté',
-    },
-    rollBack: {
-      title: '{{area}} : revenir à {{version}} ?',
-      everybody:
-        'Tout le monde reçoit {{version}} au lieu de {{live}}. {{live}} est considérée comme retirée et ne sert plus de repli.',
-      confirm: 'Revenir à {{version}}',
-      running: 'Retour',
-      done: '{{area}} : de retour à {{version}}',
-    },
-    pin: {
-      title: '{{area}} : épingler à {{version}} ?',
-      holds:
-        '{{version}} reste en ligne. Personne ne peut mettre en ligne une autre version, revenir en arrière ou lancer un canari ici, et rien ne se fait automatiquement, jusqu’à ce que le domaine soit détaché.',
-      confirm: 'Épingler',
-      running: 'Épinglage',
-      done: '{{area}} : épinglé à {{version}}',
-    },
-    unpin: {
-      title: '{{area}} : détacher ?',
-      free: '{{version}} reste en ligne ; d’autres versions peuvent à nouveau être mises en ligne.',
-      confirm: 'Détacher',
-      running: 'Détachement',
-      done: '{{area}} : n’est plus épinglé',
-    },
-  },
+  move: releaseMoves,
   heard: {
     published: '{{area}} : la version {{version}} a été publiée',
     wentLive: '{{area}} : la version {{version}} est en ligne',

@@ -2,6 +2,7 @@ import { classNames, Cluster } from '@park/ui';
 import { ShieldCheckIcon } from '@park/ui/icons';
 import { IntervalIcon } from '../../shared/IntervalIcon';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import legend from './Legend.module.css';
 import styles from './Timeline.module.css';
 
 const kinds = ['free', 'contested', 'booked', 'own', 'asked', 'blocked', 'closed', 'late'] as const;
@@ -18,30 +19,30 @@ export function Legend({
 }) {
   const { t } = useRoomTexts();
   return (
-    <Cluster as="ul" gap={4} className={styles.legend} aria-label={t('legend.title')}>
+    <Cluster as="ul" gap={4} className={legend.legend} aria-label={t('legend.title')}>
       {kinds.map((kind) => (
-        <li key={kind} className={styles.legendItem}>
-          <span className={classNames(styles.swatch, kind === 'contested' ? styles.free : undefined, styles[kind])}>
+        <li key={kind} className={legend.item}>
+          <span className={classNames(legend.swatch, kind === 'contested' ? styles.free : undefined, styles[kind])}>
             {kind !== 'contested' && <IntervalIcon kind={kind} />}
           </span>
           {t(`legend.${kind}`)}
         </li>
       ))}
       {hasApproval && (
-        <li className={styles.legendItem}>
+        <li className={legend.item}>
           <ShieldCheckIcon size={14} />
           {t('room.approval')}
         </li>
       )}
       {hasRequestedTime && (
-        <li className={styles.legendItem}>
-          <span className={classNames(styles.swatch, styles.requestedTimeSwatch)} />
+        <li className={legend.item}>
+          <span className={classNames(legend.swatch, legend.requestedTime)} />
           {t('legend.requestedTime')}
         </li>
       )}
       {hasNow && (
-        <li className={styles.legendItem}>
-          <span className={styles.nowSwatch} />
+        <li className={legend.item}>
+          <span className={legend.now} />
           {t('legend.now')}
         </li>
       )}

@@ -10,6 +10,7 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import { Legend } from './Legend';
 import { cellAt, cellKey, moveCell, type Cell } from './move-cell';
 import styles from './Timeline.module.css';
+import markStyles from './TimelineMarks.module.css';
 import { useMoveBooking } from './use-move-booking';
 import { useTimelineDrag } from './use-timeline-drag';
 import { TimelineRow } from './TimelineRow';
@@ -114,11 +115,11 @@ export function Timeline({ availability, rooms, hours, duration, onChoose, onOpe
             ))}
             {now > hours.start && now < hours.end && (
               <span
-                className={styles.now}
+                className={markStyles.now}
                 style={{ '--from': Math.floor((now - hours.start) / 300_000) + 1, '--span': 1 } as CSSProperties}
                 aria-hidden="true"
               >
-                <span className={styles.nowTime}>{format.time(now)}</span>
+                <span className={markStyles.nowTime}>{format.time(now)}</span>
               </span>
             )}
           </div>

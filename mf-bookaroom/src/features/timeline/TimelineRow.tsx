@@ -13,6 +13,7 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import type { Ghost } from './use-timeline-drag';
 import { cellKey } from './move-cell';
 import styles from './Timeline.module.css';
+import marks from './TimelineMarks.module.css';
 
 export interface TimelineRowProps {
   readonly roomDay: RoomDay;
@@ -162,12 +163,12 @@ export function TimelineRow({
         );
       })}
       {ghost && (
-        <span className={classNames(styles.ghost, styles[ghost.kind])} style={columnsOf(ghost)}>
+        <span className={classNames(marks.ghost, marks[ghost.kind])} style={columnsOf(ghost)}>
           <span role="status">{format.timeRange(ghost.start, ghost.end)}</span>
         </span>
       )}
-      {requestedTime && <span className={styles.requestedTime} style={columnsOf(requestedTime)} aria-hidden="true" />}
-      {isVisible(now) && <span className={styles.now} style={columnsOf({ start: now, end: now })} aria-hidden="true" />}
+      {requestedTime && <span className={marks.requestedTime} style={columnsOf(requestedTime)} aria-hidden="true" />}
+      {isVisible(now) && <span className={marks.now} style={columnsOf({ start: now, end: now })} aria-hidden="true" />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button, DateInput, Field, IconButton, TextInput, TimeInput } from '@par
 import { PlusIcon, Trash2Icon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { newLine, timesOf, withTimes, type AgendaLine } from './agenda-items';
+import agenda from './Agenda.module.css';
 import styles from './Publishing.module.css';
 import type { Publication } from './use-publication';
 import { dayAndTime } from './zoned-time';
@@ -20,11 +21,11 @@ export function AgendaFields({ publication }: { readonly publication: Publicatio
   const firstDay = dayOf(body.startDate);
   const isSeveralDays = firstDay !== dayOf(body.endDate);
   return (
-    <fieldset className={styles.agenda}>
+    <fieldset className={agenda.agenda}>
       <legend className={styles.repeatLegend}>{t('publishing.fields.agenda')}</legend>
       {lines.length === 0 && <p className={styles.facts}>{t('publishing.agenda.none')}</p>}
       {lines.length > 0 && (
-        <ol className={styles.agendaLines}>
+        <ol className={agenda.lines}>
           {lines.map((line, place) => (
             <Line
               // Lines have no id of their own; they are only added at the end and removed.
@@ -79,9 +80,9 @@ function Line({ line, place, publication, firstDay, hasDay, onChange, onRemove }
     onChange(withTimes(line, { ...times, day: times.day || firstDay, ...change }, parkTimeZone));
   const name = t('publishing.agenda.line', { number: place + 1 });
   return (
-    <li className={styles.agendaLine}>
-      <fieldset className={styles.agendaFields} aria-label={name}>
-        <div className={styles.agendaTimes}>
+    <li className={agenda.line}>
+      <fieldset className={agenda.fields} aria-label={name}>
+        <div className={agenda.times}>
           {hasDay && (
             <Field label={t('publishing.agenda.day')}>
               {(control) => (

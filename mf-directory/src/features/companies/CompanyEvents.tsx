@@ -1,5 +1,6 @@
+import type { EventItem } from '@park/contract/events';
 import { formatQueryFilters, useCall, useFormat } from '@park/platform';
-import { Section } from '@park/ui';
+import { Section, StatusBadge } from '@park/ui';
 import { LoadError, Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './CompanyStory.module.css';
@@ -9,7 +10,6 @@ const maxShownEvents = 3;
 /** The next events of the company. */
 export function CompanyEvents({ companyId, count }: { companyId: string; count: number }) {
   const { t } = useDirectoryTexts();
-  const format = useFormat();
   const events = useCall('GET /api/events/query', {
     query: { queryFilters: formatQueryFilters({ company: [companyId] }), upcoming: true, pageSize: maxShownEvents },
   });
@@ -21,23 +21,31 @@ export function CompanyEvents({ companyId, count }: { companyId: string; count: 
       )}
       {events.status === 'ready' && (
         <Rows>
-          {events.data.items.map(({ id, title, language, startDate, endDate, isAllDay, location }) => (
-            <Row
-              key={id}
-              headingLevel={3}
-              title={title}
-              lang={language}
-              href={`/events/details?id=${encodeURIComponent(id)}`}
-            >
-              <span className={styles.muted}>
-                {[isAllDay ? format.day(startDate) : format.dayAndTimeRange(startDate, endDate), location]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </Row>
+          {events.data.items.map((event) => (
+            <EventRow key={event.id} event={event} />
           ))}
         </Rows>
       )}
     </Section>
+  );
+}
+
+function EventRow({ event }: { event: EventItem }) {
+  const { t } = useDirectoryTexts();
+  const format = useFormat();
+  const { startDate, endDate, isAllDay } = event;
+  const isCancelled = event.status === 'cancelled';
+  const isOneDay = format.dayOf(startDate) === format.dayOf(Date.parse(endDate) - 1);
+  const when = isAllDay && isOneDay ? format.day(startDate) : format.dayAndTimeRange(startDate, endDate);
+  return (
+    <Row
+      headingLevel={3}
+      title={isCancelled ? <s>{event.title}</s> : event.title}
+      lang={event.language}
+      href={`/events/details?id=${encodeURIComponent(event.id)}`}
+      end={isCancelled && <StatusBadge status="danger">{t('company.eventCancelled')}</StatusBadge>}
+    >
+      <span className={styles.muted}>{`${when} · ${event.location || t('company.eventOnline')}`}</span>
+    </Row>
   );
 }

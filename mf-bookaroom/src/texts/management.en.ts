@@ -137,8 +137,6 @@ export const managementTexts = {
       until: 'Until',
       repeat: 'Repeat',
       never: 'Once',
-      day: 'Every day',
-      week: 'Every week',
       last: 'Last day',
       reasonEn: 'Reason in English',
       reasonFr: 'Reason in French',

@@ -151,8 +151,6 @@ export const managementTexts = {
       until: 'À',
       repeat: 'Répéter',
       never: 'Une fois',
-      day: 'Chaque jour',
-      week: 'Chaque semaine',
       last: 'Dernier jour',
       reasonEn: 'Motif en anglais',
       reasonFr: 'Motif en français',

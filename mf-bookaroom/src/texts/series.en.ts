@@ -1,13 +1,13 @@
 /** Texts for series, offered dates, and the week and month. */
+import { repeatLabelsEnglish } from '@park/contract/repeat-labels';
+
 export const seriesTexts = {
   series: {
     repeat: 'Repeat',
     title: 'Repeat in {{room}}, {{from}} to {{until}}',
     once: 'Book once only',
     every: 'Repeats',
-    daily: 'Every day',
-    weekly: 'Every week',
-    monthly: 'Every month',
+    units: repeatLabelsEnglish,
     which: 'On',
     nth: {
       '1': 'the first {{weekday}}',

@@ -1,3 +1,4 @@
+import { repeatLabelsFrench } from '@park/contract/repeat-labels';
 import type { SeriesTexts } from './series.en';
 
 export const seriesTexts = {
@@ -6,9 +7,7 @@ export const seriesTexts = {
     title: 'Répéter dans {{room}}, de {{from}} à {{until}}',
     once: 'Réserver une seule fois',
     every: 'Se répète',
-    daily: 'Chaque jour',
-    weekly: 'Chaque semaine',
-    monthly: 'Chaque mois',
+    units: repeatLabelsFrench,
     which: 'Le',
     nth: {
       '1': 'premier {{weekday}}',

@@ -1,3 +1,5 @@
+import { repeatLabelsEnglish } from '@park/contract/repeat-labels';
+
 export const texts = {
   preview: { notice: 'This is a preview, which readers do not see. Its address works until {{when}}.' },
   list: {
@@ -214,16 +216,7 @@ export const texts = {
       title: 'Further dates',
       cancelled: 'Cancelled',
       rule: 'Repeats',
-      every: {
-        day_one: 'Every day',
-        day_other: 'Every {{count}} days',
-        week_one: 'Every week',
-        week_other: 'Every {{count}} weeks',
-        month_one: 'Every month',
-        month_other: 'Every {{count}} months',
-        year_one: 'Every year',
-        year_other: 'Every {{count}} years',
-      },
+      every: repeatLabelsEnglish,
     },
     when: 'When',
     where: 'Where',

@@ -1,3 +1,4 @@
+import { repeatLabelsFrench } from '@park/contract/repeat-labels';
 import type { NewsEventsTexts } from './en';
 
 export const texts = {
@@ -224,16 +225,7 @@ export const texts = {
       title: 'Autres dates',
       cancelled: 'Annulé',
       rule: 'Répétition',
-      every: {
-        day_one: 'Chaque jour',
-        day_other: 'Tous les {{count}} jours',
-        week_one: 'Chaque semaine',
-        week_other: 'Toutes les {{count}} semaines',
-        month_one: 'Chaque mois',
-        month_other: 'Tous les {{count}} mois',
-        year_one: 'Chaque année',
-        year_other: 'Tous les {{count}} ans',
-      },
+      every: repeatLabelsFrench,
     },
     when: 'Quand',
     where: 'Où',

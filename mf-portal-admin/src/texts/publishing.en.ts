@@ -1,3 +1,5 @@
+import { repeatLabelsEnglish } from '@park/contract/repeat-labels';
+
 export const publishingTexts = {
   news: {
     list: 'News and success stories',
@@ -124,16 +126,7 @@ export const publishingTexts = {
     every: 'Repeats',
     help: 'Each date has its own page, registration and reminder.',
     never: 'Does not repeat',
-    units: {
-      day_one: 'Every day',
-      day_other: 'Every {{count}} days',
-      week_one: 'Every week',
-      week_other: 'Every {{count}} weeks',
-      month_one: 'Every month',
-      month_other: 'Every {{count}} months',
-      year_one: 'Every year',
-      year_other: 'Every {{count}} years',
-    },
+    units: repeatLabelsEnglish,
     interval: 'How often',
     weekdays: 'Weekdays',
     monthly: 'Day in the month',

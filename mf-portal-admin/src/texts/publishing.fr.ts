@@ -1,3 +1,4 @@
+import { repeatLabelsFrench } from '@park/contract/repeat-labels';
 import type { publishingTexts as English } from './publishing.en';
 
 export const publishingTexts = {
@@ -132,16 +133,7 @@ export const publishingTexts = {
     every: 'Répétition',
     help: 'Chaque date a sa page, ses inscriptions et son rappel.',
     never: 'Une seule fois',
-    units: {
-      day_one: 'Chaque jour',
-      day_other: 'Tous les {{count}} jours',
-      week_one: 'Chaque semaine',
-      week_other: 'Toutes les {{count}} semaines',
-      month_one: 'Chaque mois',
-      month_other: 'Tous les {{count}} mois',
-      year_one: 'Chaque année',
-      year_other: 'Tous les {{count}} ans',
-    },
+    units: repeatLabelsFrench,
     interval: 'Fréquence',
     weekdays: 'Jours de la semaine',
     monthly: 'Jour du mois',

@@ -108,7 +108,7 @@ export function ClosureFields({ rooms, choices, input, isIncomplete, onChange }:
               value={input.repeat}
               options={(['never', 'day', 'week'] as const).map((value) => ({
                 value,
-                label: t(`closures.form.${value}`),
+                label: value === 'never' ? t('closures.form.never') : t(`series.units.${value}`, { count: 1 }),
               }))}
               onChange={({ target }) => set({ repeat: target.value as ClosureInput['repeat'] })}
             />

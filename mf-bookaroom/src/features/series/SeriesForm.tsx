@@ -157,9 +157,9 @@ export function SeriesForm({
               {...control}
               value={every}
               options={[
-                { value: 'day', label: t('series.daily') },
-                { value: 'week', label: t('series.weekly') },
-                { value: 'month', label: t('series.monthly') },
+                { value: 'day', label: t('series.units.day', { count: 1 }) },
+                { value: 'week', label: t('series.units.week', { count: 1 }) },
+                { value: 'month', label: t('series.units.month', { count: 1 }) },
               ]}
               onChange={({ target }) => changing(setEvery)(target.value as Every)}
             />

@@ -3,6 +3,7 @@ import { useFormat } from '@park/platform';
 import { EmptyState, SegmentedControl, StatusBadge, Table, UiLink, type Column } from '@park/ui';
 import { SearchField } from '@park/ui/pages';
 import { useState } from 'react';
+import { FilterBar } from '../../shared/FilterBar';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { itemsOf, views, type CatalogView } from './catalog-view';
 import styles from './Catalogs.module.css';
@@ -24,10 +25,7 @@ export function CatalogItems({ catalog, items }: CatalogItemsProps) {
   const shown = itemsOf(items, shownView, text);
   return (
     <>
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField label={t('catalogs.search')} text={text} onSearch={setText} />
-        </div>
+      <FilterBar search={<SearchField label={t('catalogs.search')} text={text} onSearch={setText} />}>
         {counts.review + counts.archived > 0 && (
           <SegmentedControl
             legend={t('catalogs.which')}
@@ -38,7 +36,7 @@ export function CatalogItems({ catalog, items }: CatalogItemsProps) {
             onChange={setView}
           />
         )}
-      </div>
+      </FilterBar>
       {shown.length > 0 ? (
         <ItemTable catalog={catalog} items={shown} all={items} />
       ) : items.length === 0 ? (

@@ -3,6 +3,7 @@ import { errorText, useCommand, useFormat, useListAddress, usePagedCall, usePage
 import { Button, Cluster, Monogram, Notice, Page, SegmentedControl, useToast } from '@park/ui';
 import { UploadIcon } from '@park/ui/icons';
 import { FileButton, PagedList, Row, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { FilterBar } from '../../shared/FilterBar';
 import { CropDialog } from '../../shared/logo/CropDialog';
 import { usePickedLogo } from '../../shared/logo/use-picked-logo';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -26,10 +27,7 @@ export default function ManageLogoPage() {
       lead={t('logos.lead')}
       breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
     >
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField label={t('logos.search')} text={address.text} onSearch={address.setText} />
-        </div>
+      <FilterBar search={<SearchField label={t('logos.search')} text={address.text} onSearch={address.setText} />}>
         <SegmentedControl
           legend={t('logos.which')}
           options={[
@@ -39,7 +37,7 @@ export default function ManageLogoPage() {
           value={isMissing ? 'missing' : 'all'}
           onChange={(which) => address.setParameter('missing', which === 'missing' ? 'true' : null)}
         />
-      </div>
+      </FilterBar>
       <PagedList
         list={list}
         skeleton={<RowsSkeleton count={8} />}

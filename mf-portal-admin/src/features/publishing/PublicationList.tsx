@@ -3,6 +3,7 @@ import { useCall, useFormat, useListAddress, usePagedCall, usePageTitle } from '
 import { ButtonLink, Cluster, Page, Section, Select, StatusBadge, UiLink, type Status } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { PagedList, Row, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { FilterBar } from '../../shared/FilterBar';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { editedLanguages, type PublicationKind } from './draft-body';
 import { attendeesAddress, draftAddress, editAddress, importAddress, managePath } from './kinds';
@@ -55,10 +56,7 @@ export function PublicationList({ kind, title }: { kind: PublicationKind; title:
       }
     >
       <OwnDrafts kind={kind} />
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField label={t('publishing.search')} text={address.text} onSearch={address.setText} />
-        </div>
+      <FilterBar search={<SearchField label={t('publishing.search')} text={address.text} onSearch={address.setText} />}>
         <div className={styles.state}>
           <Select
             aria-label={t('publishing.state')}
@@ -70,7 +68,7 @@ export function PublicationList({ kind, title }: { kind: PublicationKind; title:
             onChange={({ target }) => address.setParameter('state', target.value || null)}
           />
         </div>
-      </div>
+      </FilterBar>
       <PagedList<ListedPublication>
         list={list}
         skeleton={<RowsSkeleton count={8} />}

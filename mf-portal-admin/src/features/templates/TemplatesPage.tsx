@@ -4,6 +4,7 @@ import { Button, Page, Section, SegmentedControl, Select } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { PagedList, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { useState } from 'react';
+import { FilterBar } from '../../shared/FilterBar';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { PreviewDialog, type ShownFile } from './PreviewDialog';
 import { TemplateDialog } from './TemplateDialog';
@@ -34,10 +35,7 @@ export default function TemplatesPage() {
         )
       }
     >
-      <div className={styles.bar} data-print="hide">
-        <div className={styles.search}>
-          <SearchField label={t('templates.search')} text={address.text} onSearch={address.setText} />
-        </div>
+      <FilterBar search={<SearchField label={t('templates.search')} text={address.text} onSearch={address.setText} />}>
         <CategorySelect
           value={address.chosen.category[0] ?? ''}
           onChange={(category) => address.choose('category', category === '' ? [] : [category])}
@@ -53,7 +51,7 @@ export default function TemplatesPage() {
             onChange={(which) => address.setParameter('archived', which === 'archived' ? 'true' : null)}
           />
         )}
-      </div>
+      </FilterBar>
       <PagedList
         list={list}
         skeleton={<RowsSkeleton count={5} />}

@@ -1,9 +1,10 @@
 import { addDays, useFormat, useServices } from '@park/platform';
 import type { RoomAvailability, RoomDay } from '@park/contract/rooms';
-import { Button, EmptyState, Notice, SegmentedControl } from '@park/ui';
-import { ListIcon, Table2Icon } from '@park/ui/icons';
+import { Button, EmptyState, Notice } from '@park/ui';
 import { useMemo, type Ref } from 'react';
+import { NoRooms } from '../../shared/NoRooms';
 import type { Slot } from '../../shared/slot';
+import { ViewControl } from '../../shared/ViewControl';
 import { SpanControl } from '../calendar/SpanControl';
 import { ClosedDay } from '../closed-day/ClosedDay';
 import { isClosedAllDay } from '../closed-day/closed-reason';
@@ -79,16 +80,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, onOpen,
             </Button>
           )}
           <SpanControl address={address} />
-          <SegmentedControl
-            size="small"
-            legend={t('day.view')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'timeline', label: t('day.timeline'), icon: <Table2Icon size={16} /> },
-              { value: 'list', label: t('day.list'), icon: <ListIcon size={16} /> },
-            ]}
-          />
+          <ViewControl view={view} onChange={setView} />
         </div>
       </div>
       {date < today && (
@@ -98,13 +90,7 @@ export function DayView({ availability, address, isRefreshing, onChoose, onOpen,
       )}
       <div className={styles.body} aria-busy={isOther}>
         {rooms.length === 0 ? (
-          <EmptyState
-            kind="filteredOut"
-            headingLevel={3}
-            title={t('empty.filteredOut.title')}
-            reason={t('empty.filteredOut.reason')}
-            action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>}
-          />
+          <NoRooms onClear={address.clear} />
         ) : availability.companyLastDay !== null && date > availability.companyLastDay ? (
           <EmptyState
             kind="nothingYet"

@@ -1,9 +1,10 @@
 import { addDays, addMonths, isoWeekday, minuteMs, useCall, useFormat, useServices } from '@park/platform';
 import type { RoomCalendar, RoomCalendarCell } from '@park/contract/room-calendar';
-import { Button, EmptyState, ErrorPanel, Notice, SegmentedControl, SkeletonTable } from '@park/ui';
-import { ListIcon, Table2Icon } from '@park/ui/icons';
+import { ErrorPanel, Notice, SkeletonTable } from '@park/ui';
 import { useDeferredValue, type Ref } from 'react';
+import { NoRooms } from '../../shared/NoRooms';
 import { createSlot, type Slot } from '../../shared/slot';
+import { ViewControl } from '../../shared/ViewControl';
 import { useMonthLabel } from '../../shared/use-month-label';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from '../../shared/DayView.module.css';
@@ -86,31 +87,14 @@ export function CalendarView({ span, address, onChoose, onOpen, ref }: CalendarV
         )}
         <div className={styles.controls} data-print="hide">
           <SpanControl address={address} />
-          <SegmentedControl
-            size="small"
-            legend={t('day.view')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'timeline', label: t('day.timeline'), icon: <Table2Icon size={16} /> },
-              { value: 'list', label: t('day.list'), icon: <ListIcon size={16} /> },
-            ]}
-          />
+          <ViewControl view={view} onChange={setView} />
         </div>
       </div>
       {query.status !== 'failed' && !calendar && <SkeletonTable rows={8} columns={span === 'week' ? 8 : 16} />}
       {query.status === 'failed' && (
         <ErrorPanel error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       )}
-      {query.status === 'ready' && calendar?.rooms.length === 0 && (
-        <EmptyState
-          kind="filteredOut"
-          headingLevel={3}
-          title={t('empty.filteredOut.title')}
-          reason={t('empty.filteredOut.reason')}
-          action={<Button onClick={address.clear}>{t('empty.filteredOut.action')}</Button>}
-        />
-      )}
+      {query.status === 'ready' && calendar?.rooms.length === 0 && <NoRooms onClear={address.clear} />}
       {query.status === 'ready' && calendar && calendar.rooms.length > 0 && (
         <>
           {calendar.companyLastDay !== null && (calendar.days.at(-1)?.date ?? '') > calendar.companyLastDay && (

@@ -1,45 +1,14 @@
 import { CallError } from '@park/platform';
-import {
-  act,
-  axe,
-  firstCallUrls,
-  refusal,
-  screen,
-  waitFor,
-  within,
-  type FakeAnswers,
-  type RenderOptions,
-} from '@park/testing';
+import { act, axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
 import descriptor from '../../../remote.config';
 import { companyItem, companyPage } from '../../testing/companies';
-import { renderDirectory } from '../../testing/render-directory';
-import CompanyListPage from './CompanyListPage';
-
-const two = companyPage(
-  [
-    companyItem(),
-    companyItem({
-      id: 'lumen',
-      name: 'Lumen & Fils',
-      category: 'Tenant',
-      buildingName: null,
-      tags: [],
-      website: 'javascript:alert(1)',
-    }),
-  ],
-  { total: 190 },
-);
-
-const open = (at = '/companies', query: FakeAnswers['GET /api/companies/query'] = two, options: RenderOptions = {}) =>
-  renderDirectory(CompanyListPage, { at, answers: { 'GET /api/companies/query': query }, ...options });
-
-const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url);
+import { asked, openCompanies, twoCompanies } from '../../testing/company-list';
 
 beforeEach(() => localStorage.clear());
 
 describe('company list', () => {
   it('shows a skeleton of the chosen view, then the companies with their number', async () => {
-    const page = open();
+    const page = openCompanies();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     expect(screen.queryByRole('article')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toHaveAttribute(
@@ -61,19 +30,19 @@ describe('company list', () => {
     '/companies?q=light%20%26%20sound&sort=newest&view=table',
     '/companies?category=Startup&category=tenant&tag=Photonics',
   ])('asks at %s for exactly what comes with the page', async (at) => {
-    const page = open(at);
+    const page = openCompanies(at);
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect(asked(page)).toEqual(firstCallUrls(descriptor, at));
   });
 
   it('shows initials for a company without a logo', async () => {
-    open();
+    openCompanies();
     await screen.findByText('AP');
     expect(screen.getByText('LF')).toBeInTheDocument();
   });
 
   it('searches while typing, keeps the list meanwhile, and stores the text in the address', async () => {
-    const page = open('/companies?category=startup');
+    const page = openCompanies('/companies?category=startup');
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.type(screen.getByRole('searchbox'), 'lum ');
     expect(screen.getByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
@@ -88,7 +57,7 @@ describe('company list', () => {
   });
 
   it('searches at once on Enter and when the field is cleared', async () => {
-    const page = open('/companies?q=acme');
+    const page = openCompanies('/companies?q=acme');
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.type(screen.getByRole('searchbox'), 'x{Enter}');
     expect(page.address()).toBe('/companies?q=acmex');
@@ -98,10 +67,10 @@ describe('company list', () => {
   });
 
   it('never lets an old answer replace a newer one', async () => {
-    const answers: Record<string, (page: typeof two) => void> = {};
-    const page = open('/companies', ({ query }) => {
+    const answers: Record<string, (page: typeof twoCompanies) => void> = {};
+    const page = openCompanies('/companies', ({ query }) => {
       const text = query?.queryText ?? '';
-      return text === '' ? two : new Promise((resolve) => (answers[text] = resolve));
+      return text === '' ? twoCompanies : new Promise((resolve) => (answers[text] = resolve));
     });
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.type(screen.getByRole('searchbox'), 'a{Enter}');
@@ -114,7 +83,7 @@ describe('company list', () => {
   });
 
   it('filters by several values of a property, and removes a filter', async () => {
-    const page = open();
+    const page = openCompanies();
     await page.user.click(await screen.findByRole('checkbox', { name: /Start-up/ }));
     await page.user.click(await screen.findByRole('checkbox', { name: /^Tenant/ }));
     await page.user.click(await screen.findByRole('checkbox', { name: /Linked to EPFL/ }));
@@ -132,7 +101,7 @@ describe('company list', () => {
   });
 
   it('shows the most frequent values of a long property first, and all of them on request', async () => {
-    const page = open('/companies?location=building-11');
+    const page = openCompanies('/companies?location=building-11');
     const buildings = within(await screen.findByRole('group', { name: 'Building' }));
     expect(buildings.getAllByRole('checkbox')).toHaveLength(8);
     expect(buildings.getByRole('checkbox', { name: /Building 11/ })).toBeChecked();
@@ -141,7 +110,7 @@ describe('company list', () => {
   });
 
   it('has a sheet of filters for small screens, which says how many companies there are', async () => {
-    const page = open('/companies?category=startup');
+    const page = openCompanies('/companies?category=startup');
     const toggle = await screen.findByRole('button', { name: 'Filters (1)' });
     await screen.findByRole('link', { name: 'Acme Photonics' });
     toggle.focus();
@@ -156,22 +125,22 @@ describe('company list', () => {
   });
 
   it('shows agreements to signed-in people only', async () => {
-    const visitor = open();
+    const visitor = openCompanies();
     await screen.findByRole('group', { name: 'Category' });
     expect(screen.queryByRole('group', { name: 'Agreement' })).toBeNull();
     visitor.unmount();
-    open('/companies', two, { user: {} });
+    openCompanies('/companies', twoCompanies, { user: {} });
     expect(await screen.findByRole('group', { name: 'Agreement' })).toBeInTheDocument();
   });
 
   it('ignores filters that no link of the portal has', async () => {
-    const page = open('/companies?location=%00');
+    const page = openCompanies('/companies?location=%00');
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect(asked(page)).toEqual(['/api/companies/query?pageSize=24']);
   });
 
   it('sorts, and leaves the default order out of the address', async () => {
-    const page = open();
+    const page = openCompanies();
     await screen.findByRole('link', { name: 'Acme Photonics' });
     const order = screen.getByRole('combobox', { name: 'Order' });
     expect(within(order).queryByRole('option', { name: 'Best match' })).toBeNull();
@@ -183,7 +152,7 @@ describe('company list', () => {
   });
 
   it('remembers the table on this device, unless the address has another view', async () => {
-    const page = open();
+    const page = openCompanies();
     await screen.findByRole('link', { name: 'Acme Photonics' });
     await page.user.click(screen.getByRole('radio', { name: 'Table' }));
     expect(page.address()).toBe('/companies?view=table');
@@ -193,96 +162,42 @@ describe('company list', () => {
       'https://www.acme.example/',
     );
     page.unmount();
-    open();
+    openCompanies();
     expect(await screen.findByRole('table')).toBeInTheDocument();
     // A company with an invalid web address has no link.
     expect(screen.queryByText(/javascript/)).toBeNull();
-    open('/companies?view=cards');
+    openCompanies('/companies?view=cards');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-  });
-
-  it('links to the next page, which starts where the address says; another search starts at the beginning', async () => {
-    const asked: (string | undefined)[] = [];
-    const page = open('/companies?category=startup&after=second', ({ query }) => {
-      asked.push(query?.paginationId);
-      return { ...two, paginationId: 'third' };
-    });
-    const link = await screen.findByRole('link', { name: 'Show more' });
-    expect(link).toHaveAttribute('href', '?category=startup&after=third');
-    expect(asked).toEqual(['second']);
-    await page.user.type(screen.getByRole('searchbox'), 'laser{Enter}');
-    await waitFor(() => expect(asked).toEqual(['second', undefined]));
-    expect(page.address()).toBe('/companies?q=laser&category=startup');
-  });
-
-  it('loads the next page; when that fails, the list stays', async () => {
-    let isDown = false;
-    const page = open('/companies', ({ query }) => {
-      if (query?.paginationId === undefined) return { ...two, paginationId: 'next' };
-      if (isDown) return refusal(503, 'errors.unavailable');
-      return { items: [companyItem({ id: 'third', name: 'Third' })], paginationId: 'last' };
-    });
-    await page.user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('link', { name: 'Third' })).toBeInTheDocument();
-    expect(screen.getByText('3 of 190')).toBeInTheDocument();
-    isDown = true;
-    await page.user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The next part of the list did not load.');
-    expect(screen.getByRole('link', { name: 'Third' })).toBeInTheDocument();
-  });
-
-  const many = companyPage(
-    Array.from({ length: 14 }, (_unused, place) => companyItem({ id: `c${place}`, name: `Company ${place}` })),
-  );
-
-  it('renders a long list in steps and reserves the space of the rest', async () => {
-    const frames: FrameRequestCallback[] = [];
-    const nextFrame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
-    const { container } = open('/companies?view=cards', many);
-    await screen.findByText('Company 0');
-    expect(screen.queryByText('Company 13')).toBeNull();
-    expect(container.querySelectorAll('.waiting')).toHaveLength(2);
-    await act(async () => frames.splice(0).forEach((draw) => draw(0)));
-    nextFrame.mockRestore();
-    expect(screen.getByText('Company 13')).toBeInTheDocument();
-    expect(container.querySelectorAll('.waiting')).toHaveLength(0);
-  });
-
-  it('renders a table at once when the page is opened with it, because the height of its rows is unknown', async () => {
-    const { container } = open('/companies?view=table', many);
-    await screen.findByText('Company 0');
-    expect(screen.getByText('Company 13')).toBeInTheDocument();
-    expect(container.querySelectorAll('.waiting')).toHaveLength(0);
   });
 
   it('distinguishes the three kinds of empty lists', async () => {
     const nothing = companyPage([]);
-    const first = open('/companies', nothing);
+    const first = openCompanies('/companies', nothing);
     expect(await screen.findByRole('heading', { name: 'No companies yet' })).toBeInTheDocument();
     first.unmount();
 
-    const second = open('/companies?q=zzz&category=tenant&sort=newest', nothing);
+    const second = openCompanies('/companies?q=zzz&category=tenant&sort=newest', nothing);
     expect(await screen.findByRole('heading', { name: 'No matching company' })).toBeInTheDocument();
     await second.user.click(screen.getAllByRole('button', { name: 'Clear search and filters' }).at(-1) as HTMLElement);
     expect(second.address()).toBe('/companies?sort=newest');
     expect(screen.getByRole('searchbox')).toHaveValue('');
     second.unmount();
 
-    open('/companies', refusal(403, 'errors.auth.forbidden'));
+    openCompanies('/companies', refusal(403, 'errors.auth.forbidden'));
     expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=%2Fcompanies');
   });
 
   it('shows an error in place with its reference, and recovers', async () => {
-    const page = open('/companies', refusal(503, 'errors.unavailable'));
+    const page = openCompanies('/companies', refusal(503, 'errors.unavailable'));
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
-    page.client.answer({ 'GET /api/companies/query': two });
+    page.client.answer({ 'GET /api/companies/query': twoCompanies });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
   });
 
   it('speaks French', async () => {
-    const page = open('/companies?q=opt', two, { language: 'fr' });
+    const page = openCompanies('/companies?q=opt', twoCompanies, { language: 'fr' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Entreprises' })).toBeInTheDocument();
     expect(await screen.findByText('190 entreprises')).toBeInTheDocument();
     expect(screen.getByRole('option', { name: 'Meilleure correspondance' })).toBeInTheDocument();
@@ -290,17 +205,17 @@ describe('company list', () => {
   });
 
   it.each(['cards', 'table'])('has no accessibility violation as %s', async (view) => {
-    const { container } = open(`/companies?view=${view}&category=startup`);
+    const { container } = openCompanies(`/companies?view=${view}&category=startup`);
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect((await axe(container)).violations).toEqual([]);
   });
 
   it('exports the filtered list, for people who manage companies', async () => {
-    const other = open();
+    const other = openCompanies();
     await screen.findByRole('link', { name: 'Acme Photonics' });
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
     other.unmount();
-    const page = open('/companies?q=light&category=startup&sort=newest', two, {
+    const page = openCompanies('/companies?q=light&category=startup&sort=newest', twoCompanies, {
       permissions: ['CompanyList_Read', 'CompanyList_Create'],
     });
     await screen.findByRole('link', { name: 'Acme Photonics' });
@@ -314,10 +229,10 @@ describe('company list', () => {
 
   it('tells that there is no connection, and reloads by itself when it is back', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const page = open('/companies', new CallError({ failure: 'network' }));
+    const page = openCompanies('/companies', new CallError({ failure: 'network' }));
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeInTheDocument();
     isOnline.mockRestore();
-    page.client.answer({ 'GET /api/companies/query': two });
+    page.client.answer({ 'GET /api/companies/query': twoCompanies });
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
   });

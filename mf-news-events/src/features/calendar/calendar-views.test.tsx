@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@park/testing';
-import { asked, crowded, day, loaded, open } from '../../testing/calendar-page';
+import { crowded, day, loaded, open } from '../../testing/calendar-page';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,45 +1,14 @@
-import {
-  axe,
-  refusal,
-  screen,
-  waitFor,
-  within,
-  type FakeAnswers,
-  type RenderOptions,
-  firstCallUrls,
-} from '@park/testing';
+import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers } from '@park/testing';
 import descriptor from '../../../remote.config';
-import { bookingDetails, lotDay, monday, parkingBooking, parkingDay, south } from '../../testing/parking';
-import { noLinks, renderParkshare } from '../../testing/render-parkshare';
-import ParkingPage from './ParkingPage';
-
-const open = (at = '/parkshare', answers: FakeAnswers = {}, options: RenderOptions = {}) =>
-  renderParkshare(ParkingPage, {
-    at,
-    answers: {
-      'GET /api/parking/parking-lots': ({ query }) =>
-        parkingDay({ ...(query?.date ? { date: query.date } : {}), half: query?.half ?? 'day' }),
-      'GET /api/parking/freeSpots/{id}': ({ query }) =>
-        lotDay({ ...(query?.date ? { date: query.date } : {}), half: query?.half ?? 'day' }),
-      'GET /api/parking/bookings/{id}': bookingDetails(),
-      ...answers,
-    },
-    ...options,
-  });
-
-const asked = (page: ReturnType<typeof open>, path = 'parking-lots') =>
-  page.client.calls.map(({ url }) => url).filter((url) => url.includes(path));
-const row = (name: string) =>
-  within(screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li') as HTMLElement);
-const dayField = () => screen.getByLabelText('Day');
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+import { monday, parkingDay } from '../../testing/parking';
+import { asked, dayField, heading, openParking, row } from '../../testing/parking-page';
 
 // Compiled once here, so that the first test does not wait for it.
 beforeAll(() => import('@park/ui/date-picker'));
 
 describe('parking of a day', () => {
   it('shows a skeleton, then the lots with the free spots of each kind, and the balance from the start', async () => {
-    const page = open();
+    const page = openParking();
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Parking' }).parentElement).toHaveTextContent('5 credits');
     expect(await heading('Fri 20 Nov, whole day')).toBeInTheDocument();
@@ -66,7 +35,7 @@ describe('parking of a day', () => {
     `/parkshare?date=${monday}&half=am&lot=north`,
     '/parkshare?lot=north',
   ])('asks at %s for exactly what comes with the page', async (at) => {
-    const page = open(at);
+    const page = openParking(at);
     await heading(
       at.includes(monday)
         ? `Mon 23 Nov, ${at.includes('pm') ? 'afternoon' : at.includes('am') ? 'morning' : 'whole day'}`
@@ -76,7 +45,7 @@ describe('parking of a day', () => {
   });
 
   it('ignores unknown values in the address', async () => {
-    const page = open('/parkshare?date=soon&half=night');
+    const page = openParking('/parkshare?date=soon&half=night');
     await heading('Fri 20 Nov, whole day');
     expect(asked(page)).toEqual(['/api/parking/parking-lots']);
   });
@@ -90,7 +59,7 @@ describe('parking of a day', () => {
           endedHalves: query?.date ? [] : endedHalves,
         }),
     });
-    const afternoon = open('/parkshare', at(['am']));
+    const afternoon = openParking('/parkshare', at(['am']));
     await heading('Fri 20 Nov, afternoon');
     expect(screen.getByRole('radio', { name: 'Afternoon' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Whole day' })).toBeDisabled();
@@ -100,14 +69,14 @@ describe('parking of a day', () => {
     ]);
     afternoon.unmount();
 
-    const evening = open('/parkshare', at(['am', 'pm']));
+    const evening = openParking('/parkshare', at(['am', 'pm']));
     await heading('Sat 21 Nov, whole day');
     expect(dayField()).toHaveValue('21/11/2026');
     expect(asked(evening)).toEqual(['/api/parking/parking-lots', '/api/parking/parking-lots?date=2026-11-21']);
   });
 
   it('moves a day forward and back, and keeps the day in the address', async () => {
-    const page = open('/parkshare?half=am');
+    const page = openParking('/parkshare?half=am');
     await heading('Fri 20 Nov, morning');
     await page.user.click(screen.getByRole('button', { name: 'Next day' }));
     expect(page.address()).toBe('/parkshare?date=2026-11-21&half=am');
@@ -118,7 +87,7 @@ describe('parking of a day', () => {
   });
 
   it('accepts a typed day, and shows the selectable days instead of changing to another', async () => {
-    const page = open();
+    const page = openParking();
     await heading('Fri 20 Nov, whole day');
     await page.user.clear(dayField());
     await page.user.type(dayField(), monday);
@@ -131,7 +100,7 @@ describe('parking of a day', () => {
   });
 
   it('does not go before today', async () => {
-    const page = open();
+    const page = openParking();
     await heading('Fri 20 Nov, whole day');
     await page.user.click(screen.getByRole('button', { name: 'Previous day' }));
     expect(dayField()).toHaveAccessibleDescription('Choose a day from Fri 20 Nov to Sun 20 Dec.');
@@ -139,7 +108,7 @@ describe('parking of a day', () => {
   });
 
   it('loads the calendar after the first screen; it selects a day by keyboard', async () => {
-    const page = open();
+    const page = openParking();
     await heading('Fri 20 Nov, whole day');
     await page.user.click(await screen.findByRole('button', { name: 'Choose a date' }));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/20.* November 2026/));
@@ -148,7 +117,7 @@ describe('parking of a day', () => {
   });
 
   it('changes the half with the keyboard', async () => {
-    const page = open();
+    const page = openParking();
     await heading('Fri 20 Nov, whole day');
     screen.getByRole('radio', { name: 'Whole day' }).focus();
     await page.user.keyboard('{ArrowLeft}');
@@ -157,7 +126,7 @@ describe('parking of a day', () => {
   });
 
   it('shows which half is still free when the whole day is not', async () => {
-    const page = open();
+    const page = openParking();
     await heading('Fri 20 Nov, whole day');
     expect(row('P2 South').getByText('Full')).toBeInTheDocument();
     expect(row('P2 South').queryByRole('button', { name: /Book/ })).toBeNull();
@@ -169,7 +138,7 @@ describe('parking of a day', () => {
     [422, 'errors.parking.inThePast', 'This day is over'],
     [422, 'errors.parking.tooFarAhead', 'This day is too far ahead'],
   ])('leads from a link with a wrong day to today (%i %s)', async (status, key, title) => {
-    const page = open('/parkshare?date=2026-01-02', {
+    const page = openParking('/parkshare?date=2026-01-02', {
       'GET /api/parking/parking-lots': ({ query }) => (query?.date ? refusal(status, key) : parkingDay()),
     });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
@@ -180,7 +149,7 @@ describe('parking of a day', () => {
   });
 
   it('shows an error in place with its reference, and recovers', async () => {
-    const page = open('/parkshare', { 'GET /api/parking/parking-lots': refusal(503, 'errors.unavailable') });
+    const page = openParking('/parkshare', { 'GET /api/parking/parking-lots': refusal(503, 'errors.unavailable') });
     expect(await screen.findByRole('alert')).toHaveTextContent('00000000-0000-4000-8000-000000000000');
     page.client.answer({ 'GET /api/parking/parking-lots': parkingDay() });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -188,7 +157,7 @@ describe('parking of a day', () => {
   });
 
   it('distinguishes the kinds of empty lists: no access, no lot, a lot that no longer exists', async () => {
-    const first = open('/parkshare?half=am', {
+    const first = openParking('/parkshare?half=am', {
       'GET /api/parking/parking-lots': refusal(403, 'errors.auth.forbidden'),
     });
     expect(await screen.findByRole('heading', { name: 'Parking is not open to you' })).toBeInTheDocument();
@@ -198,11 +167,11 @@ describe('parking of a day', () => {
     );
     first.unmount();
 
-    const second = open('/parkshare', { 'GET /api/parking/parking-lots': parkingDay({ lots: [] }) });
+    const second = openParking('/parkshare', { 'GET /api/parking/parking-lots': parkingDay({ lots: [] }) });
     expect(await screen.findByRole('heading', { name: 'No car park yet' })).toBeInTheDocument();
     second.unmount();
 
-    const third = open('/parkshare?lot=old', {
+    const third = openParking('/parkshare?lot=old', {
       'GET /api/parking/freeSpots/{id}': refusal(404, 'errors.parking.lotNotFound'),
     });
     expect(await screen.findByText('This car park does not exist any more')).toBeInTheDocument();
@@ -212,101 +181,9 @@ describe('parking of a day', () => {
   });
 });
 
-describe('own booking of the day', () => {
-  const mine = { 'GET /api/parking/parking-lots': parkingDay({ own: { am: 'booking-1', pm: 'booking-1' } }) };
-
-  it('is shown with a link to its page, and nothing else can be booked', async () => {
-    const page = open('/parkshare', mine);
-    expect(await screen.findByRole('heading', { level: 3, name: 'P1 North, spot A010' })).toBeInTheDocument();
-    expect(screen.getByText('Morning 06:00–13:00 · Afternoon 13:00–20:00')).toBeInTheDocument();
-    expect(screen.getByText('You have a spot for the whole day')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Directions and details' })).toHaveAttribute(
-      'href',
-      '/parkshare/bookings/details?id=booking-1',
-    );
-    expect(screen.queryByRole('button', { name: /^Book / })).toBeNull();
-    expect(asked(page, 'bookings')).toEqual(['/api/parking/bookings/booking-1']);
-  });
-
-  it('asks before cancelling and shows the refunded credits', async () => {
-    const page = open('/parkshare', {
-      ...mine,
-      'DELETE /api/parking/bookings/{id}': { booking: parkingBooking({ state: 'cancelled' }), parkshareCredits: 7 },
-    });
-    await page.user.click(
-      await screen.findByRole('button', { name: 'Cancel booking: P1 North, spot A010, Mon 23 Nov, whole day' }),
-    );
-    const question = within(screen.getByRole('alertdialog', { name: 'Cancel P1 North, spot A010?' }));
-    expect(question.getByText(/2 credits come back to you/)).toBeInTheDocument();
-    page.client.answer({ 'GET /api/parking/parking-lots': parkingDay({ parkshareCredits: 7 }) });
-    await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('Booking cancelled. 2 credits are back: you have 7 credits.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('7 credits');
-    expect(page.services.session.getState().user?.parkshareCredits).toBe(7);
-    expect(screen.queryByRole('heading', { name: 'P1 North, spot A010' })).toBeNull();
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Fri 20 Nov, whole day' }));
-    expect(page.missingTexts).toEqual([]);
-  });
-
-  it('may be two spots; one that does not load shows an error and recovers', async () => {
-    let isDown = true;
-    const page = open('/parkshare', {
-      'GET /api/parking/parking-lots': parkingDay({ own: { am: 'a', pm: 'b' } }),
-      'GET /api/parking/bookings/{id}': ({ params }) =>
-        params.id === 'a'
-          ? bookingDetails({ booking: parkingBooking({ id: 'a', halves: ['am'] }) })
-          : isDown
-            ? refusal(503, 'errors.unavailable')
-            : bookingDetails({ booking: parkingBooking({ id: 'b', halves: ['pm'], lot: { ...south } }) }),
-    });
-    expect(await screen.findByRole('heading', { name: 'Your spots that day' })).toBeInTheDocument();
-    expect(await screen.findByText('Your booking of that day could not be loaded.')).toBeInTheDocument();
-    isDown = false;
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'P2 South, spot A010' })).toBeInTheDocument();
-  });
-});
-
-describe('other parking systems', () => {
-  const links = { ...noLinks, fairmove: 'https://fairmove.example/', secondParking: 'https://second.example/' };
-
-  it.each<[string, RenderOptions['permissions'], typeof noLinks, string[]]>([
-    [
-      'Fairmove and the second one',
-      ['Parkshare_Read', 'Parkshare_Book', 'Fairmove'],
-      links,
-      ['Fairmove (opens in a new window)', 'Second parking system (opens in a new window)'],
-    ],
-    [
-      'the second one alone to those without Fairmove',
-      ['Parkshare_Read', 'Parkshare_Book'],
-      links,
-      ['Second parking system (opens in a new window)'],
-    ],
-    [
-      'Fairmove alone where there is no second one',
-      ['Parkshare_Read', 'Fairmove'],
-      { ...links, secondParking: null },
-      ['Fairmove (opens in a new window)'],
-    ],
-    ['nothing that is not configured', ['Parkshare_Read', 'Fairmove'], noLinks, []],
-  ])('offers %s', async (_what, permissions, configured, names) => {
-    open('/parkshare', {}, { permissions, configuration: { links: configured } });
-    await heading('Fri 20 Nov, whole day');
-    const found = screen.queryByRole('region', { name: 'Other ways to park' });
-    expect(
-      found
-        ? within(found)
-            .getAllByRole('link')
-            .map(({ textContent }) => textContent)
-        : [],
-    ).toEqual(names);
-  });
-});
-
 describe('the page as a whole', () => {
   it('speaks French', async () => {
-    const page = open(
+    const page = openParking(
       `/parkshare?date=${monday}&half=am&lot=north`,
       { 'GET /api/parking/parking-lots': parkingDay({ date: monday, half: 'am', own: { am: null, pm: 'booking-1' } }) },
       { language: 'fr' },
@@ -329,7 +206,7 @@ describe('the page as a whole', () => {
       { 'GET /api/parking/parking-lots': parkingDay({ own: { am: 'booking-1', pm: null } }) },
     ],
   ])('has no accessibility violation with %s', async (_what, at, answers) => {
-    const { container } = open(at, answers);
+    const { container } = openParking(at, answers);
     await screen.findByRole('heading', { level: 3, name: /P1 North$/ });
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
     await screen.findByRole('button', { name: 'Choose a date' });

@@ -1,5 +1,5 @@
 import { refusal, screen, within, type RenderOptions } from '@park/testing';
-import { bookingDetails, lot, parkingBooking, parkingDay, south, spot } from '../../testing/parking';
+import { bookingDetails, parkingBooking, parkingDay, south } from '../../testing/parking';
 import { asked, heading, openParking } from '../../testing/parking-page';
 import { noLinks } from '../../testing/render-parkshare';
 

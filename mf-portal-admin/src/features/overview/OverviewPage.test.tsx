@@ -1,53 +1,10 @@
-import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
+import { axe, screen, within, type RenderOptions } from '@park/testing';
 import { callUrl } from '@park/platform/host';
 import descriptor from '../../../remote.config';
 import { occurrence, parkingBooking, roomBooking } from '../../testing/bookings';
-import { companyPage } from '../../testing/company';
-import { allLinks, renderPortal } from '../../testing/render-portal';
+import { openOverview, sectionTitles, settled, type Role } from '../../testing/overview-page';
+import { allLinks } from '../../testing/render-portal';
 import { other, session, sessions } from '../../testing/sessions';
-import OverviewPage from './OverviewPage';
-
-/** What each role may do of what this page shows; written down from the matrix, not from the code (A6). */
-const roles = {
-  External: [],
-  Employee: ['Fairmove', 'Parkshare_Book'],
-  CompanyAdministrator: [
-    'BookARoom_Book',
-    'Camipro',
-    'Collaborator_Manage',
-    'Fairmove',
-    'Parkshare_Book',
-    'Ticketing_Create',
-  ],
-  CompanySupervisor: [
-    'BookARoom_Book',
-    'Camipro',
-    'Collaborator_Manage',
-    'Fairmove',
-    'Parkshare_Book',
-    'Ticketing_Create',
-  ],
-  SuperAdministrator: [
-    'BookARoom_Book',
-    'Camipro',
-    'Collaborator_Manage',
-    'Fairmove',
-    'Parkshare_Book',
-    'Ticketing_Create',
-  ],
-  Exited: [],
-  ExternalFIT: ['BookARoom_Book', 'Parkshare_Book'],
-  Facilities: ['BookARoom_Book', 'Camipro', 'Fairmove', 'Parkshare_Book', 'Ticketing_Create'],
-  Garage: ['Camipro'],
-} as const;
-
-type Role = keyof typeof roles;
-
-const open = (role: Role, options: RenderOptions = {}) =>
-  renderPortal(OverviewPage, { permissions: ['Portal_Access', ...roles[role]], ...options });
-
-const settled = () => waitFor(() => expect(screen.queryByText(/^(Loading|Chargement)$/)).toBeNull());
-const sectionTitles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('overview', () => {
   it.each<[Role, string[], string[]]>([
@@ -112,7 +69,7 @@ describe('overview', () => {
     ],
     ['Garage', ['To do', 'What changed', 'Services', 'Manage', 'Your company', 'Where you are signed in'], []],
   ])('shows %s what is theirs and nothing else', async (role, titles, actions) => {
-    const page = open(role);
+    const page = openOverview(role);
     await settled();
     expect(sectionTitles()).toEqual(titles);
     const header = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
@@ -125,7 +82,7 @@ describe('overview', () => {
   });
 
   it('asks for nothing that the person may not read', async () => {
-    const page = open('Garage');
+    const page = openOverview('Garage');
     await settled();
     expect(page.client.calls.map(({ name }) => name)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/rooms\/(?!bookings)|parking|employees|users/)]),
@@ -133,7 +90,7 @@ describe('overview', () => {
   });
 
   it('asks for exactly what comes with the page, besides the own company’s page and own bookings', async () => {
-    const page = open('External');
+    const page = openOverview('External');
     await settled();
     const own = callUrl('GET /api/companies/{id}', { params: { id: 'company-1' } }, '').url;
     // Colleagues book rooms for people who may not book any.
@@ -156,21 +113,21 @@ describe('overview', () => {
     ['2026-11-20T13:00:00Z', 'Good afternoon, Emma'],
     ['2026-11-20T20:00:00Z', 'Good evening, Emma'],
   ])('greets at %s by the park’s clock: %s', async (now, greeting) => {
-    open('External', { now: new Date(now) });
+    openOverview('External', { now: new Date(now) });
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeInTheDocument();
     expect(document.title).toBe('My portal · Test Park');
     await settled();
   });
 
   it('greets a person without a first name by the user name', async () => {
-    open('External', { user: { firstName: '', username: 'e.keller' } });
+    openOverview('External', { user: { firstName: '', username: 'e.keller' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, e.keller' })).toBeInTheDocument();
     await settled();
   });
 
   it('shows a skeleton in each section while it loads, and the company at once', async () => {
     const never = () => new Promise<never>(() => undefined);
-    open('CompanyAdministrator', {
+    openOverview('CompanyAdministrator', {
       answers: {
         'GET /api/portal/tasks': never,
         'GET /api/portal/overview': never,
@@ -188,7 +145,7 @@ describe('overview', () => {
   });
 
   it('speaks French', async () => {
-    const page = open('CompanyAdministrator', {
+    const page = openOverview('CompanyAdministrator', {
       language: 'fr',
       canShareKnovaFiles: true,
       answers: {
@@ -243,62 +200,14 @@ describe('overview', () => {
     ],
     ['External', { answers: { 'GET /api/auth/sessions': sessions(session(), other('a'), other('b')) } }],
   ])('has no accessibility violation for %s', async (role, options) => {
-    const { container } = open(role, options);
+    const { container } = openOverview(role, options);
     await settled();
     expect((await axe(container)).violations).toEqual([]);
   });
 });
 
-describe('own company', () => {
-  it('says who it is, what the person is in it, and leads to its public page', async () => {
-    open('Employee');
-    await settled();
-    const company = within(screen.getByRole('region', { name: 'Your company' }));
-    expect(company.getByRole('heading', { name: 'Acme' })).toBeInTheDocument();
-    const facts = Object.fromEntries(
-      company.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-    );
-    expect(facts).toEqual({
-      'Your role': 'Employee',
-      Category: 'Resident',
-      Agreement: 'Science quarter',
-      Building: 'Building A',
-      'Open jobs': '3',
-    });
-    expect(company.getByRole('link', { name: 'Public page' })).toHaveAttribute(
-      'href',
-      '/companies/details?id=company-1',
-    );
-    expect(company.getByRole('link', { name: '3' })).toHaveAttribute('href', '/jobs?company=company-1');
-  });
-
-  it('leads nowhere when the company is not in the public directory', async () => {
-    open('Employee', { answers: { 'GET /api/companies/{id}': refusal(404, 'errors.notFound') } });
-    expect(await screen.findByText('Not in the public directory')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Public page' })).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('stays with what the session knows when its page cannot be read, and recovers', async () => {
-    const page = open('External', { answers: { 'GET /api/companies/{id}': refusal(503, 'errors.unavailable') } });
-    const alert = await screen.findByRole('alert');
-    expect(screen.getByText('Science quarter')).toBeInTheDocument();
-    page.client.answer({ 'GET /api/companies/{id}': companyPage() });
-    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Public page' })).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('shows the id of a category or role that no catalog names', async () => {
-    open('External', { user: { role: 4808 }, company: { category: 'Partner' } });
-    await settled();
-    expect(screen.getByText('4808')).toBeInTheDocument();
-    expect(screen.getByText('Partner')).toBeInTheDocument();
-  });
-});
-
 it('offers only what the park has told the address of', async () => {
-  open('CompanyAdministrator', {
+  openOverview('CompanyAdministrator', {
     canShareKnovaFiles: true,
     configuration: { links: { ...allLinks, campusCard: null, fairmove: null, ticketing: null, knovaFiles: null } },
   });

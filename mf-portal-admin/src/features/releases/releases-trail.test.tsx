@@ -1,5 +1,5 @@
 import { act, refusal, screen, within } from '@park/testing';
-import { audit, auditItem, releases, remote, version, withStaged } from '../../testing/releases';
+import { audit, auditItem, releases, remote, withStaged } from '../../testing/releases';
 import { renderReleases } from '../../testing/render-releases';
 
 const area = async (name: RegExp) => within(await screen.findByRole('region', { name }));

@@ -1,18 +1,8 @@
 /** Every move of the panel: what it says, what it sends, and what it does with a refusal. */
-import {
-  act,
-  axe,
-  refusal,
-  screen,
-  waitFor,
-  within,
-  type FakeAnswers,
-  type Rendered,
-  type RenderOptions,
-} from '@park/testing';
+import { axe, refusal, screen, waitFor, type FakeAnswers } from '@park/testing';
 import type { RemoteStatus } from '@park/contract/release-status';
-import { failedCheck, pinned, releases, remote, version, withCanary, withStaged } from '../../../testing/releases';
-import { renderReleases } from '../../../testing/render-releases';
+import { commands, openQuestion, send } from '../../../testing/release-questions';
+import { pinned, releases, remote, version, withCanary, withStaged } from '../../../testing/releases';
 
 interface Move {
   readonly name: string;
@@ -140,28 +130,9 @@ const moves: readonly Move[] = [
     toast: 'Directory: no longer pinned',
   },
 ];
-
-async function open({ from, button, dialog }: Pick<Move, 'from' | 'button' | 'dialog'>, options: RenderOptions = {}) {
-  const page = renderReleases({ ...options, answers: { 'GET /api/releases': releases(from), ...options.answers } });
-  await page.user.click(await screen.findByRole('button', { name: button }));
-  return { page, question: within(screen.getByRole('dialog', { name: dialog })) };
-}
-
-type Question = Awaited<ReturnType<typeof open>>['question'];
-
-async function send(page: Rendered, question: Question, confirm: string, reason = 'For the fair') {
-  if (reason) {
-    await page.user.click(question.getByRole('textbox', { name: 'Reason' }));
-    await page.user.paste(reason);
-  }
-  await page.user.click(question.getByRole('button', { name: confirm }));
-}
-
-const commands = (page: Rendered) => page.client.calls.filter(({ name }) => !name.startsWith('GET'));
-
 describe.each(moves)('$name', (move) => {
   it('after it has said what will happen, with a reason', async () => {
-    const { page, question } = await open(move);
+    const { page, question } = await openQuestion(move);
     for (const words of move.says) expect(question.getByText(words)).toBeInTheDocument();
     const doIt = () => {
       page.client.answer({ 'GET /api/releases': releases(move.after) });
@@ -185,7 +156,9 @@ describe.each(moves)('$name', (move) => {
     [409, 'errors.releases.notReady'],
     [403, 'errors.auth.forbidden'],
   ])('and says in words why it was refused: %s %s', async (status, key) => {
-    const { page, question } = await open(move, { answers: { [move.call]: refusal(status, key) } as FakeAnswers });
+    const { page, question } = await openQuestion(move, {
+      answers: { [move.call]: refusal(status, key) } as FakeAnswers,
+    });
     await send(page, question, move.confirm);
     expect(await question.findByRole('alert')).toHaveTextContent(`in words: ${key}`);
     expect(question.getByRole('textbox', { name: 'Reason' })).toHaveValue('For the fair');
@@ -193,7 +166,7 @@ describe.each(moves)('$name', (move) => {
   });
 
   it('never without a reason', async () => {
-    const { page, question } = await open(move);
+    const { page, question } = await openQuestion(move);
     await send(page, question, move.confirm, '');
     expect(await question.findByRole('alert')).toHaveFocus();
     expect(question.getByRole('textbox', { name: 'Reason' })).toBeInvalid();
@@ -201,7 +174,7 @@ describe.each(moves)('$name', (move) => {
   });
 
   it('and has no accessibility violation', async () => {
-    const { page } = await open(move);
+    const { page } = await openQuestion(move);
     expect((await axe(page.container)).violations).toEqual([]);
   });
 });
@@ -209,7 +182,7 @@ describe.each(moves)('$name', (move) => {
 it('lays on its field what the server refuses about it (422)', async () => {
   const [promote] = moves;
   if (!promote) throw new Error('no move');
-  const { page, question } = await open(promote, {
+  const { page, question } = await openQuestion(promote, {
     answers: {
       'POST /api/releases/{remote}/promote': refusal(422, 'errors.validation', {
         fields: { reason: 'errors.field.tooLong' },
@@ -220,122 +193,4 @@ it('lays on its field what the server refuses about it (422)', async () => {
   expect(await question.findByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
     /errors\.field\.tooLong/,
   );
-});
-
-describe('a version whose checks have not passed', () => {
-  const unchecked = {
-    from: withStaged({ passed: false, checks: [failedCheck] }),
-    button: 'Promote 1.2.0-new',
-    dialog: /promote/,
-  };
-
-  it('goes live only when somebody confirms to release it regardless', async () => {
-    const { page, question } = await open(unchecked);
-    expect(question.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
-    await page.user.click(
-      question.getByRole('checkbox', { name: 'Release it all the same; this is recorded in the audit trail' }),
-    );
-    page.client.answer({ 'POST /api/releases/{remote}/promote': remote() });
-    await send(page, question, 'Promote 1.2.0-new');
-    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { force: true } } }]));
-  });
-
-  it('is recognised also when only the server knows', async () => {
-    const { page, question } = await open(
-      { ...unchecked, from: withStaged() },
-      {
-        answers: {
-          'POST /api/releases/{remote}/promote': refusal(409, 'errors.releases.checksFailed', {
-            details: { checks: [failedCheck, 'nonsense'] },
-          }),
-        },
-      },
-    );
-    expect(question.queryByRole('checkbox')).toBeNull();
-    await send(page, question, 'Promote 1.2.0-new');
-    expect(await question.findByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
-    expect(question.getByRole('checkbox')).not.toBeChecked();
-  });
-});
-
-describe('the audience of a canary', () => {
-  const start = { from: withStaged(), button: 'Start canary 1.2.0-new', dialog: /as canary/ };
-
-  it('is a share, by number or slider, and its consequence follows', async () => {
-    const { page, question } = await open(start, { answers: { 'POST /api/releases/{remote}/canary': withCanary() } });
-    const number = question.getByRole('textbox', { name: 'Share of visitors in percent' });
-    await page.user.clear(number);
-    await page.user.type(number, '25');
-    expect(question.getByRole('slider', { name: 'Share of visitors in percent' })).toHaveValue('25');
-    expect(question.getByText(/^25% of visitors get/)).toBeInTheDocument();
-    await send(page, question, 'Start canary');
-    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { share: 0.25, roles: [] } } }]));
-  });
-
-  it('never becomes what is no share: 0, 101 and words leave it as it was', async () => {
-    const { page, question } = await open(start);
-    const number = question.getByRole('textbox', { name: 'Share of visitors in percent' });
-    for (const typed of ['0', '101', 'many', '12.5']) {
-      await page.user.clear(number);
-      await page.user.type(number, typed);
-      await page.user.tab();
-      expect(number).toHaveValue(question.getByRole<HTMLInputElement>('slider').value);
-    }
-    expect(question.getByText(/^(10|12|1)% of visitors get/)).toBeInTheDocument();
-  });
-
-  it('is chosen roles, at least one', async () => {
-    const { page, question } = await open(start, { answers: { 'POST /api/releases/{remote}/canary': withCanary() } });
-    await page.user.click(question.getByRole('radio', { name: 'Chosen roles' }));
-    await send(page, question, 'Start canary');
-    expect(await question.findByRole('alert')).toHaveTextContent('errors.field.notChosen');
-    expect(commands(page)).toEqual([]);
-    await page.user.click(question.getByRole('checkbox', { name: 'Employee' }));
-    expect(
-      question.getByText('People with the role Employee get 1.2.0-new, everybody else stays with 1.1.0-live.'),
-    ).toBeInTheDocument();
-    await page.user.click(question.getByRole('button', { name: 'Start canary' }));
-    await waitFor(() => expect(commands(page)).toMatchObject([{ input: { body: { share: null, roles: [4619] } } }]));
-  });
-
-  it('can be changed while it runs, and begins with what holds', async () => {
-    const { page, question } = await open(
-      { from: withCanary({ share: 0.3 }), button: 'Change canary 1.2.0-canary', dialog: /who gets the canary/ },
-      { answers: { 'POST /api/releases/{remote}/canary': withCanary() } },
-    );
-    expect(question.getByRole('slider')).toHaveValue('30');
-    await send(page, question, 'Change canary');
-    await waitFor(() =>
-      expect(commands(page)).toMatchObject([{ input: { body: { version: '1.2.0-canary', share: 0.3 } } }]),
-    );
-  });
-});
-
-describe('while the question is open', () => {
-  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => void jest.useRealTimers());
-
-  it('says that the area has changed, and what will happen now', async () => {
-    const { page, question } = await open({ from: withStaged(), button: 'Promote 1.2.0-new', dialog: /promote/ });
-    page.client.answer({ 'GET /api/releases': releases({ ...withStaged(), live: '1.0.0-before', previous: null }) });
-    await act(() => jest.advanceTimersByTimeAsync(2_100));
-    expect(await question.findByText(/has changed since you opened this/)).toBeInTheDocument();
-    expect(
-      question.getByText(
-        'Everybody gets 1.2.0-new instead of 1.0.0-before, which stays as the version to fall back to.',
-      ),
-    ).toBeInTheDocument();
-  });
-
-  it('withdraws the question when there is nothing left to decide', async () => {
-    const { page, question } = await open({
-      from: withCanary(),
-      button: 'Stop canary 1.2.0-canary',
-      dialog: /stop the canary/,
-    });
-    page.client.answer({ 'GET /api/releases': releases({ ...withCanary(), canary: null }) });
-    await act(() => jest.advanceTimersByTimeAsync(2_100));
-    expect(await question.findByText(/can no longer be done/)).toBeInTheDocument();
-    expect(question.queryByRole('button', { name: 'Stop canary' })).toBeNull();
-  });
 });

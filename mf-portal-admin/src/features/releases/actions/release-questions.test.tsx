@@ -1,7 +1,7 @@
 /** What a move needs to know before it is made, and what changes while its question is open. */
 import { act, refusal, waitFor } from '@park/testing';
 import { commands, openQuestion, send } from '../../../testing/release-questions';
-import { audit, failedCheck, releases, remote, version, withCanary, withStaged } from '../../../testing/releases';
+import { failedCheck, releases, remote, withCanary, withStaged } from '../../../testing/releases';
 
 describe('a version whose checks have not passed', () => {
   const unchecked = {

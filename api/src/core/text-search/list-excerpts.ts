@@ -11,7 +11,7 @@ interface ExcerptOptions {
   language: Language;
 }
 
-type SearchedTexts = TextsByLanguage<{ title: string; summary: string; content?: string }>;
+export type SearchedTexts = TextsByLanguage<{ title: string; summary: string; content?: string }>;
 
 /** Returns a function that extracts the excerpt from an item's texts. */
 export const excerptsFor =

@@ -12,4 +12,5 @@ export {
 export { isInState, isPublic, stateOf, type PublicationFacts } from './publication-state';
 export { cleanTexts, editedTexts, joinTexts, languagesOf, splitTexts } from './publication-texts';
 export { contentRoutes } from './routes';
+export { readSearchedPage } from './searched-page';
 export { saveVersion as keepVersion, listVersions, readVersion } from './versions';

@@ -5,10 +5,10 @@ import type { Language } from '@park/contract/texts';
 import type { MemberEventSetting } from '@park/domain';
 import { isOneOf, isOneOfIds } from '../../core/listing/facets';
 import type { Order } from '../../core/listing/order';
-import { readPage, type PageRequest } from '../../core/listing/read-page';
+import type { PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
-import { excerptsFor } from '../../core/text-search/list-excerpts';
 import type { AppContext } from '../../core/context/app-context';
+import { readSearchedPage } from '../content';
 import { readEventItems, readWholeEventItems, toEventItem } from './event-rows';
 import { endsAfter, isOverAt } from './event-times';
 import { fitsMemberSetting, isEventReadable, type EventViewer } from './event-viewer';
@@ -51,35 +51,15 @@ export async function listEvents(
     filter.companyIds && isOneOfIds(events.linkedCompanyId, filter.companyIds),
     fitsMemberSetting(filter.memberEventSetting, viewer),
   );
-  const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
-  const read = hasExcerpts ? readWholeEventItems : readEventItems;
-  const {
-    rows,
-    paginationId,
-    isCapped,
-    mode: found,
-  } = await readPage(page, {
-    order: () => (filter.upcoming ? soonestFirst : latestFirst),
-    read: async ({ mode, ...reading }) =>
-      read(database, { ...reading, where: and(base, choice, await search.condition(events, mode), reading.after) }),
+  return readSearchedPage(database, page, {
+    table: events,
+    search,
+    language,
+    order: filter.upcoming ? soonestFirst : latestFirst,
+    base,
+    choice,
+    readers: { items: readEventItems, whole: readWholeEventItems },
     positionOf: (row) => [row.startsAt.toISOString(), row.id],
-    isSearch: !search.isEmpty,
-    anyExactMatch:
-      search.isEmpty || !choice
-        ? undefined
-        : async () =>
-            (
-              await database
-                .select({ id: events.id })
-                .from(events)
-                .where(and(base, await search.condition(events, 'exact')))
-                .limit(1)
-            ).length > 0,
+    toItem: toEventItem,
   });
-  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
-  return {
-    items: rows.map((row) => ({ ...toEventItem(row, language), ...excerpt(row.texts) })),
-    paginationId,
-    isCapped,
-  };
 }

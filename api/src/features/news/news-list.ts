@@ -4,10 +4,10 @@ import type { Page } from '@park/contract/page';
 import type { Language } from '@park/contract/texts';
 import { isOneOf, isOneOfIds } from '../../core/listing/facets';
 import type { Order } from '../../core/listing/order';
-import { readPage, type PageRequest } from '../../core/listing/read-page';
+import type { PageRequest } from '../../core/listing/read-page';
 import { TextSearch } from '../../core/text-search/text-search';
-import { excerptsFor } from '../../core/text-search/list-excerpts';
 import type { AppContext } from '../../core/context/app-context';
+import { readSearchedPage } from '../content';
 import { isNewsReadable, readNewsItems, readWholeNewsItems, toNewsItem } from './news-rows';
 import { news } from '../../core/database/schema/news';
 
@@ -45,35 +45,15 @@ export async function listNews(
     filter.companyIds && isOneOfIds(news.linkedCompanyId, filter.companyIds),
     filter.linkedCompanyId === undefined ? undefined : isOneOfIds(news.linkedCompanyId, [filter.linkedCompanyId]),
   );
-  const hasExcerpts = !search.isEmpty && page.fetchAllCap === undefined;
-  const read = hasExcerpts ? readWholeNewsItems : readNewsItems;
-  const {
-    rows,
-    paginationId,
-    isCapped,
-    mode: found,
-  } = await readPage(page, {
-    order: () => newestFirst,
-    read: async ({ mode, ...reading }) =>
-      read(database, { ...reading, where: and(base, choice, await search.condition(news, mode), reading.after) }),
+  return readSearchedPage(database, page, {
+    table: news,
+    search,
+    language,
+    order: newestFirst,
+    base,
+    choice,
+    readers: { items: readNewsItems, whole: readWholeNewsItems },
     positionOf: (row) => [row.publishedAt.toISOString(), row.id],
-    isSearch: !search.isEmpty,
-    anyExactMatch:
-      search.isEmpty || !choice
-        ? undefined
-        : async () =>
-            (
-              await database
-                .select({ id: news.id })
-                .from(news)
-                .where(and(base, await search.condition(news, 'exact')))
-                .limit(1)
-            ).length > 0,
+    toItem: toNewsItem,
   });
-  const excerpt = hasExcerpts ? excerptsFor({ words: search.words, mode: found, language }) : () => ({});
-  return {
-    items: rows.map((row) => ({ ...toNewsItem(row, language), ...excerpt(row.texts) })),
-    paginationId,
-    isCapped,
-  };
 }

@@ -10,9 +10,7 @@ import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
 import type { DrawnBuild } from '../page/draw-page';
-import { iconSvg } from '../page/icon';
 import { acceptedEncoding, findSharedPage, pageBrotliQuality } from '../page/shared-pages';
-import { shareImage, shareImagePath } from '../page/share-image';
 import { faultsOf, injectFaults, registryWithFaults } from '../development/inject-faults';
 import { defaultLimits, type ServerLimits } from '../http/limits';
 import { isReadable, sendError } from '../http/errors';
@@ -40,6 +38,7 @@ import { createDetailsAccess } from './details-access';
 import { registerSignInForms } from '../sign-in/sign-in-forms';
 import { createHealthReader, registerHealthMetrics } from './health';
 import { registerCrawlerFiles } from './crawler-files';
+import { registerIcons } from './icons';
 import { registerReload } from './reload';
 import { pagePolicy, securityHeaders } from './security-headers';
 
@@ -222,20 +221,7 @@ export async function createShellApp({
           .join()}`,
     );
 
-  app.get('/icon.svg', async (_request, reply) =>
-    reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .send(iconSvg),
-  );
-  app.get(shareImagePath, async (_request, reply) =>
-    reply.type('image/png').header('cache-control', 'public, max-age=86400').send(shareImage),
-  );
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/icon.svg', 301));
+  registerIcons(app);
   registerCrawlerFiles(app, { apiOrigin: environment.API_ORIGIN, remotes: () => registry.current().remotes });
 
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -1,5 +1,4 @@
 /** Configuration, read once from the environment and validated before anything starts. */
-import { isIP } from 'node:net';
 import path from 'node:path';
 import {
   defaultCookieDomain,
@@ -14,6 +13,7 @@ import { z } from 'zod';
 import { demoAccounts } from './demo-accounts';
 import { commaList } from './comma-list';
 import { releaseConfigurationOf, releaseEnvironment, type ReleaseConfiguration } from './release-configuration';
+import { bearer, count, isProxy, isTimeZone, origin, urlOf } from './value-schemas';
 import { webhookConfigurationOf, webhookEnvironment, type WebhookConfiguration } from './webhook-configuration';
 
 export const modes = ['demo', 'local', 'production'] as const;
@@ -82,41 +82,6 @@ export interface ApiConfiguration {
   /** Maximum size of a JSON body in bytes. */
   bodyLimit: number;
 }
-
-const isTimeZone = (zone: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const isProxy = (text: string) => {
-  const [address = '', bits = '0'] = text.trim().split('/');
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
-};
-
-const isOrigin = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text.replace(/\/$/, '');
-const origin = z
-  .string()
-  .refine(isOrigin, 'is an origin such as https://portal.park.example')
-  .transform((text) => new URL(text).origin);
-const count = (standard: number) =>
-  z.coerce.number('is a number').int('is a whole number').min(0, 'is not negative').default(standard);
-const urlOf = (...schemes: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `is an address that begins with ${schemes.join('// or ')}//`,
-    );
-
-const bearer = z
-  .string()
-  .min(16, 'has at least 16 characters')
-  .regex(/^[\x21-\x7e]+$/, 'has neither blanks nor letters with accents');
 
 const guideToken = z.string().regex(guideTokenPattern, 'has 16 to 64 small letters, digits and hyphens').optional();
 const guidePath = (token: string | undefined): string | null => (token === undefined ? null : `/${token}`);

@@ -8,6 +8,7 @@ import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { buildPlain } from './build-plain';
 import { measurePage, type Measurement, type Profile } from './measure-page';
+import { builtPageBytes, bytesReport } from './page-bytes';
 import { report, type Row } from './report';
 import { startSecondShell } from './second-shell';
 
@@ -29,6 +30,7 @@ const cache = path.join(workspaceRoot, '.cache/bench');
 async function main(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   await buildAll();
+  writeFileSync(path.join(workspaceRoot, 'bench/bytes.md'), bytesReport(builtPageBytes()));
   const plain = await buildPlain(cache);
   const portal = await startPortal({
     port: 0,

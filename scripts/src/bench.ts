@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: federated against plain, side by side in one run (bench/results.md). `npm run bench -- scale`: list calls
+ * `npm run bench`: federated against plain, side by side in one run (bench/results.md). `npm run bench -- bytes`: the compressed
+ * bytes of every page, and what differs from the report before (bench/bytes.md). `npm run bench -- scale`: list calls
  * over many records against the bare SQL they need (bench/scale.md). `npm run bench -- registry-size`: a start of the shell with
  * 5 and with 100 registered remotes (bench/registry-size.md). `npm run bench -- release`: from publish to visible
  * (bench/release.md). `npm run bench -- load`: lists for 200 clients (bench/load.md). `npm run bench -- fuzz [count] [seed]`:
@@ -21,6 +22,7 @@ interface Part {
 
 const plain: Part = { program: 'bench/src/run.ts', needsChromium: true };
 const parts: Readonly<Record<string, Part>> = {
+  bytes: { program: 'bench/src/run-bytes.ts', needsChromium: false },
   scale: { program: 'bench/src/run-scale.ts', needsChromium: false },
   'registry-size': { program: 'bench/src/run-registry-size.ts', needsChromium: true },
   fuzz: { program: 'bench/src/run-fuzz.ts', needsChromium: false },

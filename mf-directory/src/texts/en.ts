@@ -123,7 +123,7 @@ export const texts = {
     people: 'People',
     jobs: 'Open jobs',
     allJobs: 'All jobs of this company',
-    events: 'Coming events',
+    events: 'Upcoming events',
     eventCancelled: 'Cancelled',
     eventOnline: 'Online',
     similar: 'Similar companies',

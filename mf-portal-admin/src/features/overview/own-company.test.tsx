@@ -1,7 +1,6 @@
 import { refusal, screen, within } from '@park/testing';
 import { companyPage } from '../../testing/company';
 import { openOverview, settled } from '../../testing/overview-page';
-import { session } from '../../testing/sessions';
 
 describe('own company', () => {
   it('says who it is, what the person is in it, and leads to its public page', async () => {

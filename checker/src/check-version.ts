@@ -10,6 +10,7 @@ import type { PreviewAnswer } from '@park/contract/registry';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityCheck, smokeCheck } from './check-results';
 import { drawsPages, findFaultsOfDrawing, startDrawing } from './drawn-pages';
+import { findFaultsOfHydration } from './hydrated-pages';
 import { visitRoute, type RouteVisit } from './visit-route';
 import { mayOpen, openVisitor, visitorsOf, type OpenVisitor, type Visitor } from './visitors';
 
@@ -94,7 +95,14 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
         : [],
     );
     for (const { path } of addresses) drawn.add(path);
-    const faults = (await isDrawing) ? await findFaultsOfDrawing({ ...drawingFor(visitor), addresses }) : [];
+    if (!(await isDrawing)) return [];
+    const faults = await findFaultsOfDrawing({ ...drawingFor(visitor), addresses });
+    const isDrawnHere = ({ path }: { path: string }) => !faults.some((fault) => fault.path === path);
+    const isPrivate = visitor.account !== null;
+    const { context } = visitor;
+    faults.push(
+      ...(await findFaultsOfHydration({ context, origin, addresses: addresses.filter(isDrawnHere), isPrivate })),
+    );
     return faults.map(({ path, finding }) => ({
       path,
       visitor: visitor.name,

@@ -8,6 +8,7 @@ import {
   buildFault,
   endlessRendering,
   faultRemote,
+  pageElement,
   reactSource,
   type Fault,
   type FaultBuild,
@@ -184,6 +185,11 @@ const onServer: Record<string, [Fault, RegExp]> = {
     { onServer: 'return React.createElement("h1", null, "Not what the browser draws");' },
     // Findings about pages of accounts do not say what the page said.
     /Minified React error #418|threw Error at an unknown place/,
+  ],
+  // Visitors' React does not look at attributes.
+  'draws-another-label': [
+    { onServer: `return ${pageElement('draws-another-label', 'Another label')};` },
+    /the browser draws aria-label="Faulty area", the server aria-label="Another label"/,
   ],
 };
 

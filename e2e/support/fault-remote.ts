@@ -84,8 +84,8 @@ const drawnPage = (version: string, statements: string) => `
   return ${pageElement(version)};`;
 
 /** The same in the browser and on the server. */
-const pageElement = (version: string) => `React.createElement('div', null,
-  React.createElement('h1', null, '${faultRemote.title}'), React.createElement('p', null, 'This is version ${version}.'))`;
+export const pageElement = (version: string, label: string = faultRemote.title) => `React.createElement('div', null,
+  React.createElement('h1', { 'aria-label': '${label}' }, '${faultRemote.title}'), React.createElement('p', null, 'This is version ${version}.'))`;
 
 const entryOf = (globalName: string, version: string, { atLoad, inRender, inEffect, page, ballast }: Fault) => `
 var ${globalName} = (() => {

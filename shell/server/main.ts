@@ -1,6 +1,7 @@
 /** Starts the shell's server, and stops it without dropping requests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkFolder } from '@park/build/check-folder';
 import type { ShellBuild } from '@park/build/shell-build';
 import { createShellApp } from './app/create-app';
 import { readEnvironment } from './configuration/configuration';
@@ -27,10 +28,12 @@ async function main(): Promise<void> {
   const readBuild = () =>
     JSON.parse(readFileSync(path.join(dist, process.env['SHELL_BUILD'] ?? 'build.json'), 'utf8')) as ShellBuild;
   const build = readBuild();
+  const checkFile = path.join(dist, build.version, checkFolder, 'build.json');
   const app = await createShellApp({
     environment,
     registry,
     build: environment.DEVELOPMENT ? readBuild : () => build,
+    checkBuild: existsSync(checkFile) ? (JSON.parse(readFileSync(checkFile, 'utf8')) as ShellBuild) : null,
     rendering:
       environment.SERVER_RENDERING && build.server !== undefined && !environment.DEVELOPMENT
         ? {

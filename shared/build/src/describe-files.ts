@@ -16,11 +16,12 @@ export interface DescribedFile {
   readonly compressed: Buffer | null;
 }
 
-/** @param quality of brotli, 1 to 11 */
-export function describeFile(file: string, content: Buffer, quality: number): DescribedFile {
-  const compressed = compressible.test(file)
-    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-    : null;
+/** @param quality of brotli, 1 to 11; null for no brotli copy */
+export function describeFile(file: string, content: Buffer, quality: number | null): DescribedFile {
+  const compressed =
+    quality !== null && compressible.test(file)
+      ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : null;
   return {
     file: {
       path: file,

@@ -17,6 +17,22 @@ export interface ShellBuild {
   readonly sharedVersions: Readonly<Record<string, string>>;
 }
 
+/** A build whose files are in a folder. */
+export function inFolder(folder: string, build: ShellBuild): ShellBuild {
+  const inside = (file: string) => `${folder}/${file}`;
+  const chunksInside = ({ scripts, styles }: BuiltChunks) => ({
+    scripts: scripts.map(inside),
+    styles: styles.map(inside),
+  });
+  return {
+    ...build,
+    main: chunksInside(build.main),
+    chunks: Object.fromEntries(Object.entries(build.chunks).map(([name, chunk]) => [name, chunksInside(chunk)])),
+    fonts: build.fonts.map(inside),
+    files: build.files.map((file) => ({ ...file, path: inside(file.path) })),
+  };
+}
+
 export function describeShellBuild(version: string, { files, chunkNames, filesOf }: BuildFacts): ShellBuild {
   const server = files.find(({ path }) => isServerFile(path))?.path;
   const named = chunkNames.filter((name) => name !== 'main');

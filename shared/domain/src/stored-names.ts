@@ -31,6 +31,8 @@ export const visitorDays = 30;
 /** HttpOnly cookie with the token of a staged release that this browser previews, and its lifetime. */
 export const previewCookieName = 'preview';
 export const previewMinutes = 60;
+/** Header of the checks of releases: the page of a preview with React's development build, which names differences. */
+export const hydrationCheckHeader = 'x-hydration-check';
 /** Signed HttpOnly cookie with a local address that replaces a remote in this browser, and its lifetime. */
 export const overrideCookieName = 'override';
 export const overrideHours = 8;

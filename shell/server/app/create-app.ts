@@ -26,6 +26,7 @@ import type { RegistrySource } from '../registry/registry-source';
 import { createStoreProbe } from '../registry/store-probe';
 import { createOutcomeCollector, startOutcomeSender, type Outcome } from '../releases/outcomes';
 import { createOverrideSeal } from '../releases/override';
+import { isHydrationCheck } from '../releases/hydration-check';
 import { createPersonSource } from '../releases/person';
 import { createPreviewSource } from '../releases/previews';
 import { createPublicVersions } from '../releases/public-versions';
@@ -47,6 +48,8 @@ export interface ShellAppOptions {
   readonly registry: RegistrySource;
   /** Read for each page, because it changes during development. */
   readonly build: () => ShellBuild;
+  /** Names each difference between the server's and the browser's drawing; for the checks of a version alone. */
+  readonly checkBuild?: ShellBuild | null;
   /** Folders of this and earlier builds: open tabs may still request files of an earlier build. */
   readonly assetFolders: readonly string[];
   readonly limits?: Partial<ServerLimits>;
@@ -60,6 +63,7 @@ export async function createShellApp({
   environment,
   registry,
   build,
+  checkBuild = null,
   assetFolders,
   limits: changedLimits,
   logStream,
@@ -254,7 +258,8 @@ export async function createShellApp({
     };
     const onDrawFault = ({ name: remote, version }: DrawnBuild) =>
       count([{ remote, version, loads: 0, loadFailures: 0, renderFailures: 1 }], request);
-    const services = { environment, registry: visit.registry, build: build(), people, renderers, onDrawFault };
+    const shown = (isHydrationCheck(request, visit.registry) ? checkBuild : null) ?? build();
+    const services = { environment, registry: visit.registry, build: shown, people, renderers, onDrawFault };
     const shared = await findSharedPage(asked, services, sharedPages);
     const page = shared ?? (await composePage(asked, services));
     const encoding = shared && acceptedEncoding(request.headers['accept-encoding']);

@@ -22,6 +22,8 @@ export interface BuildJsonOptions {
   readonly describe: (facts: BuildFacts) => object | Promise<object>;
   /** Files besides the modules that `describe` depends on; a watching compiler follows them. */
   readonly dependencies?: readonly string[];
+  /** Whether brotli copies are added. Default: true. */
+  readonly isCompressed?: boolean;
 }
 
 export class BuildJsonPlugin {
@@ -32,7 +34,7 @@ export class BuildJsonPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { describe, dependencies = [] } = this.#options;
+    const { describe, dependencies = [], isCompressed = true } = this.#options;
     const quality = compiler.options.mode === 'development' ? 1 : releaseQuality;
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -44,7 +46,7 @@ export class BuildJsonPlugin {
           .getAssets()
           .filter((asset) => isBuiltFile(asset.name) && !isUpdate(asset.name))
           .map((asset) => {
-            const { file, compressed } = describeFile(asset.name, asset.source.buffer(), quality);
+            const { file, compressed } = describeFile(asset.name, asset.source.buffer(), isCompressed ? quality : null);
             if (compressed) compilation.emitAsset(`${asset.name}.br`, new sources.RawSource(compressed));
             return file;
           })

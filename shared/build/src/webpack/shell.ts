@@ -3,16 +3,18 @@
  * (`shell/src/federation/federation-runtime.ts`); its own code imports them directly.
  */
 import path from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { buildFolder } from '../build-folder';
-import { describeShellBuild } from '../shell-build';
+import { checkFolder } from '../check-folder';
+import { describeShellBuild, inFolder } from '../shell-build';
 import { shellVersion } from '../versions';
 import { sharedVersion } from '../workspace';
 import { baseConfiguration } from './base';
 import { BuildFolderPlugin } from './build-folder-plugin';
 import { BuildJsonPlugin } from './build-json-plugin';
-import { modeOf, type ConfigurationOf } from './configuration';
-import { ServerBuildPlugin } from './server-build-plugin';
+import { CheckBuildPlugin } from './check-build-plugin';
+import { modeOf, type ConfigurationOf, type Mode } from './configuration';
+import { isServerFile, ServerBuildPlugin } from './server-build-plugin';
 import { sharedLibraries } from './sharing';
 
 /** @param folder of the shell */
@@ -24,28 +26,11 @@ export const shellConfiguration =
     const version = isProduction ? shellVersion() : 'dev';
     const target = buildFolder(folder, version);
     const outputFolder = isProduction ? target.draft : target.final;
-    const base = baseConfiguration({ folder, name: 'shell', outputFolder, mode });
+    const base = browserConfiguration(folder, outputFolder, mode);
     return {
       ...base,
-      entry: { main: path.join(folder, 'src/main.tsx'), early: path.join(folder, 'src/rendering/early.ts') },
-      // Absolute, or /portal/admin/manage-news would load /portal/admin/main.js (AMB-61).
-      output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
-      optimization: {
-        ...base.optimization,
-        // Pages of remotes load the runtime beside the main script: as one file, not as one and a file of libraries.
-        splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation-runtime' },
-      },
       plugins: [
         ...(base.plugins ?? []),
-        new webpack.DefinePlugin({
-          SHARED_VERSIONS: JSON.stringify(
-            Object.fromEntries(sharedLibraries.map(({ name }) => [name, sharedVersion(name)])),
-          ),
-          // What the federation plugin's `experiments.optimization` sets: `target: 'web'` and `disableSnapshot`.
-          ENV_TARGET: '"web"',
-          // The registry knows every entry, so released shells read no manifest; browsers' development tools do.
-          ...(isProduction ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } : {}),
-        }),
         ...(isProduction
           ? [
               new ServerBuildPlugin({
@@ -53,6 +38,9 @@ export const shellConfiguration =
                 name: 'shell',
                 entry: path.join(folder, 'src/rendering/server-entry.tsx'),
               }),
+              new CheckBuildPlugin((files) =>
+                checkConfiguration(folder, outputFolder, version, files.find(isServerFile)),
+              ),
             ]
           : []),
         new BuildJsonPlugin({ describe: (facts) => describeShellBuild(version, facts) }),
@@ -60,3 +48,59 @@ export const shellConfiguration =
       ],
     };
   };
+
+function browserConfiguration(folder: string, outputFolder: string, mode: Mode): Configuration {
+  const base = baseConfiguration({ folder, name: 'shell', outputFolder, mode });
+  return {
+    ...base,
+    entry: { main: path.join(folder, 'src/main.tsx'), early: path.join(folder, 'src/rendering/early.ts') },
+    // Absolute, or /portal/admin/manage-news would load /portal/admin/main.js (AMB-61).
+    output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
+    optimization: {
+      ...base.optimization,
+      // Pages of remotes load the runtime beside the main script: as one file, not as one and a file of libraries.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation-runtime' },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(
+          Object.fromEntries(sharedLibraries.map(({ name }) => [name, sharedVersion(name)])),
+        ),
+        // What the federation plugin's `experiments.optimization` sets: `target: 'web'` and `disableSnapshot`.
+        ENV_TARGET: '"web"',
+        // The registry knows every entry, so released shells read no manifest; browsers' development tools do.
+        ...(mode === 'production' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } : {}),
+      }),
+    ],
+  };
+}
+
+/**
+ * The same shell with the development builds of its libraries, for the checks of releases: only React's development build
+ * reports each difference between what the server drew and what the browser draws. No visitor loads a file of it.
+ */
+function checkConfiguration(
+  folder: string,
+  outputFolder: string,
+  version: string,
+  server: string | undefined,
+): Configuration {
+  const browser = browserConfiguration(folder, path.join(outputFolder, checkFolder), 'production');
+  return {
+    ...browser,
+    output: { ...browser.output, publicPath: `/assets/${checkFolder}/` },
+    optimization: { ...browser.optimization, nodeEnv: 'development', minimize: false },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new BuildJsonPlugin({
+        isCompressed: false,
+        // The server draws its pages as for visitors.
+        describe: (facts) => ({
+          ...inFolder(checkFolder, describeShellBuild(version, facts)),
+          ...(server === undefined ? {} : { server }),
+        }),
+      }),
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 /** What a remote's `build.json` says. */
 import type { RemoteBuild, RemoteDescriptor } from '@park/platform/descriptor';
 import type { BuildFacts } from './webpack/build-json-plugin';
-import { isServerFile } from './webpack/server-build-plugin';
+import { isServerFile, isServerTextFile } from './webpack/server-build-plugin';
 import { sharedLibraries } from './webpack/sharing';
 
 export interface RemoteIdentity {
@@ -19,12 +19,6 @@ const isSecretPage = (chunk: string): boolean => chunk === 'guide';
 /** Pages of the routes that are rendered on the server. */
 export const serverPages = ({ routes }: RemoteDescriptor): string[] =>
   routes.filter(({ serverRendered }) => serverRendered).map(({ page }) => page);
-
-/** Pages of the routes that only browsers render. */
-export function pagesOfBrowsers(descriptor: RemoteDescriptor): string[] {
-  const rendered = serverPages(descriptor);
-  return descriptor.routes.map(({ page }) => page).filter((page) => !rendered.includes(page));
-}
 
 /** A shell's server that knows no rendering refuses descriptors that ask for it, so `server` says it instead. */
 const withoutRendering = ({ routes, ...descriptor }: RemoteDescriptor): RemoteDescriptor => ({
@@ -55,10 +49,19 @@ export function describeRemoteBuild(
     };
   };
   const server = files.find(({ path }) => isServerFile(path))?.path;
+  const textFile = (language: 'en' | 'fr') => {
+    const file = files.find(({ path }) => isServerTextFile(path, language))?.path;
+    if (file === undefined) throw new Error(`${identity.name}: the server build has no texts in ${language}.`);
+    return file;
+  };
   return {
     ...identity,
     descriptor: withoutRendering(descriptor),
-    ...(server === undefined ? {} : { server: { file: server, pages: serverPages(descriptor) } }),
+    ...(server === undefined
+      ? {}
+      : {
+          server: { file: server, pages: serverPages(descriptor), texts: { en: textFile('en'), fr: textFile('fr') } },
+        }),
     pages: Object.fromEntries(
       [...descriptor.routes.map(({ page }) => page), ...chunkNames.filter(isSecretPage)].map((page) => [
         page,

@@ -33,7 +33,12 @@ export const BuiltChunks = z.object({ scripts: z.array(BuildPath), styles: z.arr
 export type BuiltChunks = z.output<typeof BuiltChunks>;
 
 /** The build of a remote that renders on the server, and the pages that it renders. */
-const ServerBuild = z.object({ file: BuildPath, pages: z.array(z.string()) });
+const ServerBuild = z.object({
+  file: BuildPath,
+  pages: z.array(z.string()),
+  /** Files with the texts by language; missing in builds whose `file` holds them. */
+  texts: z.optional(z.object({ en: BuildPath, fr: BuildPath })),
+});
 
 /** `build.json`. The descriptor is validated by a publish check, which can explain a rejection. */
 export const RemoteBuild = z.object({

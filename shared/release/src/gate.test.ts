@@ -152,6 +152,18 @@ describe('the gate', () => {
     expect(size?.reason).toBe('The heaviest page "home" has 3.0 KB, as live; the entry 1.0 KB.');
   });
 
+  it('refuses a server build that is larger than its budget', async () => {
+    const withServer = (bytes: number) => ({
+      ...build,
+      server: { file: 'server.a.js', pages: ['home'] },
+      files: [...build.files, { ...build.files[0]!, path: 'server.a.js', bytes, brotliBytes: 40_000 }],
+    });
+    expect((await failed({ build: withServer(150_001) })).size).toEqual([
+      'the server build has 150.0 KB, the budget is 150.0 KB',
+    ]);
+    expect((await failed({ build: withServer(150_000) })).size).toBeUndefined();
+  });
+
   it('finds files that are missing, changed or without a hash', async () => {
     expect((await failed({ read: async (path) => (path === 'home.js' ? null : text('changed')) })).integrity).toEqual([
       'entry.js: is not what the build’s hash says',

@@ -3,16 +3,18 @@ import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { answer } from './findings';
 
-/** Bytes as sent with brotli. */
+/** Bytes as sent with brotli, where nothing else is said. */
 export interface SizeBudget {
   /** What opens the door; every visitor who comes near pays it. */
   readonly entry: number;
   /** Entry, scripts and styles of any one page. */
   readonly page: number;
+  /** Of the server build, uncompressed: a process reads it whole before its first page. */
+  readonly server: number;
 }
 
 /** Entries have 4 to 5 KB: hashes and names of files, no code of their own. The heavy screens are those with a calendar or an editor: 130 KB of library alone (docs/architecture.md). */
-export const standardSizeBudget: SizeBudget = { entry: 8_000, page: 250_000 };
+export const standardSizeBudget: SizeBudget = { entry: 8_000, page: 250_000, server: 150_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
 const difference = (now: number, before: number) =>
@@ -45,6 +47,9 @@ export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: 
         `the page "${page}" has ${kilobytes(bytes)}${liveBytes === undefined ? '' : ` (${difference(bytes, liveBytes)})`}, the budget is ${kilobytes(budget.page)}`,
       );
   }
+  const server = build.files.find(({ path }) => path === build.server?.file);
+  if (server && server.bytes > budget.server)
+    findings.push(`the server build has ${kilobytes(server.bytes)}, the budget is ${kilobytes(budget.server)}`);
   const [heaviest, bytes] = [...mine.pages].sort(([, one], [, other]) => other - one)[0] ?? ['none', mine.entry];
   const liveBytes = before?.pages.get(heaviest);
   const compared = liveBytes === undefined ? '' : `, ${difference(bytes, liveBytes)}`;

@@ -32,6 +32,11 @@ describe('the process of an area', () => {
       logLevel: 'silent',
     });
     writeFileSync(shellFile, shellCode);
+    writeFileSync(
+      path.join(folder, 'texts-shell.js'),
+      `exports.shared = {}; exports.prepare = async () => {};
+       exports.render = async (_request, remote) => (await remote.default.texts.fr()).texts.title;`,
+    );
     writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   });
   afterEach(() => processes.splice(0).forEach((process) => process.stop()));
@@ -45,7 +50,7 @@ describe('the process of an area', () => {
     const process = startAreaProcess({
       childFile,
       shellFile,
-      code,
+      code: code === null ? null : { pages: code },
       // The machine of a test may be busy; only the test of the budget has one.
       limits: { drawTimeoutMs: 5_000, restartMs: 10, ...limits },
       onStartFailed,
@@ -63,6 +68,19 @@ describe('the process of an area', () => {
     const process = await start(area(`return address + ' with ' + require('react').name;`));
     expect(await draw(process, '/jobs')).toEqual({ html: '/jobs with react' });
     expect(await draw(await start(null), '/')).toEqual({ html: 'the shell' });
+  });
+
+  it('reads the texts of an area from files of their own', async () => {
+    const pages = 'exports.default = { pages: {} };';
+    const process = startAreaProcess({
+      childFile,
+      shellFile: path.join(folder, 'texts-shell.js'),
+      code: { pages, texts: { en: `exports.texts = { title: 'Rooms' };`, fr: `exports.texts = { title: 'Salles' };` } },
+      limits: { drawTimeoutMs: 5_000 },
+    });
+    processes.push(process);
+    await process.whenStarted();
+    expect(await draw(process, '/')).toEqual({ html: 'Salles' });
   });
 
   it('tells what a page threw, and draws the next one', async () => {
@@ -115,7 +133,7 @@ describe('the process of an area', () => {
       const process = startAreaProcess({
         childFile,
         shellFile,
-        code: 'exports.draw = () => { for (;;); };',
+        code: { pages: 'exports.draw = () => { for (;;); };' },
         limits: { drawTimeoutMs: 20, firstPageTimeoutMs: 200 },
         onStartFailed: resolve,
       });

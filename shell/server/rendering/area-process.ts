@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { minuteMs } from '@park/domain';
-import type { ChildMessage, ParentMessage } from './messages';
+import type { AreaCode, ChildMessage, ParentMessage } from './messages';
 
 /** Why a page was not drawn; the page is drawn in the browser then. */
 export type DrawFailure = 'starting' | 'busy' | 'slow' | 'threw' | 'crashed';
@@ -15,7 +15,7 @@ export interface AreaProcessOptions {
   /** The shell's server build. */
   readonly shellFile: string;
   /** The area's server build; null for pages of the shell. */
-  readonly code: string | null;
+  readonly code: AreaCode | null;
   readonly limits?: Partial<DrawLimits>;
   /** Called with a failure that no `draw` resolves to, because it happened while the process started. */
   readonly onStartFailed?: (failure: DrawFailure, reason?: string) => void;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
-import type { ChildMessage, ParentMessage } from './messages';
+import type { AreaCode, ChildMessage, ParentMessage } from './messages';
 
 interface ShellBundle {
   readonly shared: Readonly<Record<string, unknown>>;
@@ -54,6 +54,16 @@ function load(code: string, given: Readonly<Record<string, unknown>>): unknown {
 const shell = load(shellCode, {}) as ShellBundle;
 let remote: unknown = null;
 
+function loadArea({ pages, texts }: AreaCode): unknown {
+  const area = load(pages, shell.shared) as { default: object };
+  if (!texts) return area;
+  const inLanguage = (language: 'en' | 'fr') => {
+    const loaded = load(texts[language], {});
+    return () => Promise.resolve(loaded);
+  };
+  return { default: { ...area.default, texts: { en: inLanguage('en'), fr: inLanguage('fr') } } };
+}
+
 const textOf = (error: unknown): string => {
   try {
     return String(error instanceof Error ? error.message : error).slice(0, 300);
@@ -65,7 +75,7 @@ const textOf = (error: unknown): string => {
 async function answer(message: ParentMessage): Promise<void> {
   try {
     if (message.kind === 'load') {
-      remote = message.code === null ? null : load(message.code, shell.shared);
+      remote = message.code === null ? null : loadArea(message.code);
       await shell.prepare(remote);
       post({ kind: 'loaded' });
     } else {

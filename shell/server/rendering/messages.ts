@@ -1,7 +1,15 @@
 /** What the shell's server and a rendering process say to each other: data only. */
+
+/** The files of an area's server build. */
+export interface AreaCode {
+  readonly pages: string;
+  /** By language; missing for a build whose pages bring their texts. */
+  readonly texts?: { readonly en: string; readonly fr: string };
+}
+
 export type ParentMessage =
   /** The area's server build; null for pages of the shell. */
-  | { readonly kind: 'load'; readonly code: string | null }
+  | { readonly kind: 'load'; readonly code: AreaCode | null }
   /** The request is JSON, so that nothing but data can be in it. */
   | { readonly kind: 'draw'; readonly id: number; readonly request: string };
 

@@ -7,7 +7,7 @@ const code = 'exports.default = {};';
 const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 /** Asks for a page of a build whose server build cannot be used, so that no process starts. */
-async function outcomeOf(build: object, answer: Response | Error) {
+async function outcomeOf(build: object, answer: Response | Error | (() => Response)) {
   const outcomes: string[] = [];
   const asked: string[] = [];
   const renderers = createRenderers({
@@ -18,7 +18,7 @@ async function outcomeOf(build: object, answer: Response | Error) {
     fetch: async (address) => {
       asked.push(String(address));
       if (answer instanceof Error) throw answer;
-      return answer;
+      return typeof answer === 'function' ? answer() : answer;
     },
   });
   await renderers.warm([build as PublishedBuild]);
@@ -38,6 +38,17 @@ describe('the server build of a version', () => {
     const { drawing, asked, outcomes } = await outcomeOf({ ...build, integrity: { 'server.a.js': integrity } }, answer);
     expect(asked).toEqual(['http://files/1.2.0/server.a.js']);
     expect(drawing).toEqual({ outcome: 'starting' });
+    expect(outcomes[0]).toBe('mf-x 1.2.0 missing');
+  });
+
+  it('is not run without the texts that belong to it', async () => {
+    const withTexts = { ...build.server, texts: { en: 'server-en.a.js', fr: 'server-fr.a.js' } };
+    const hashes = { 'server.a.js': integrity, 'server-en.a.js': integrity };
+    const { asked, outcomes } = await outcomeOf(
+      { ...build, server: withTexts, integrity: hashes },
+      () => new Response(code),
+    );
+    expect(asked).toEqual(['http://files/1.2.0/server.a.js', 'http://files/1.2.0/server-en.a.js']);
     expect(outcomes[0]).toBe('mf-x 1.2.0 missing');
   });
 

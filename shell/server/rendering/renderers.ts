@@ -4,6 +4,7 @@ import type { PublishedBuild } from '@park/platform/descriptor';
 import type { RenderRequest } from '../../src/rendering/render-request';
 import { startAreaProcess, type AreaProcess, type DrawFailure, type DrawLimits } from './area-process';
 import { checkHtml } from './check-html';
+import type { AreaCode } from './messages';
 
 /** `refused`: the HTML has something that no page needs; `missing`: the server build could not be loaded. */
 export type DrawOutcome = 'drawn' | DrawFailure | 'refused' | 'missing';
@@ -53,16 +54,26 @@ export function createRenderers(options: RendererOptions): Renderers {
   const identityOf = (build: PublishedBuild | null) =>
     build ? { name: build.name, version: build.version } : { name: 'shell', version: '' };
 
-  async function codeOf(build: PublishedBuild): Promise<string | null> {
+  async function codeOf(build: PublishedBuild): Promise<AreaCode | null> {
+    if (!build.server) return null;
+    const { file, texts } = build.server;
+    const files = texts ? [file, texts.en, texts.fr] : [file];
+    const [pages, en, fr] = await Promise.all(files.map((each) => textOf(build, each)));
+    if (!pages) return null;
+    if (!texts) return { pages };
+    return en && fr ? { pages, texts: { en, fr } } : null;
+  }
+
+  /** @returns a file of a build; null if it does not come or is not what was published */
+  async function textOf(build: PublishedBuild, file: string): Promise<string | null> {
     const server = serverOf(build.name);
-    const file = build.server?.file;
-    const expected = file === undefined ? undefined : build.integrity[file];
-    if (server === undefined || file === undefined || expected === undefined) return null;
+    const expected = build.integrity[file];
+    if (server === undefined || expected === undefined) return null;
     const response = await send(`${server}/${build.version}/${file}`, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (!response.ok) return null;
-    const code = Buffer.from(await response.arrayBuffer());
-    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-    return integrity === expected ? code.toString('utf8') : null;
+    const content = Buffer.from(await response.arrayBuffer());
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    return integrity === expected ? content.toString('utf8') : null;
   }
 
   async function start(key: string, build: PublishedBuild | null): Promise<AreaProcess | null> {

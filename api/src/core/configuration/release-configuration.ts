@@ -99,6 +99,7 @@ export const releaseEnvironment = {
   RELEASE_BROWSER_CHECKS: flag.optional(),
   RELEASE_ENTRY_BUDGET: number(standardSizeBudget.entry, 1, 10_000_000),
   RELEASE_PAGE_BUDGET: number(standardSizeBudget.page, 1, 10_000_000),
+  RELEASE_SERVER_BUDGET: number(standardSizeBudget.server, 1, 10_000_000),
 };
 
 type Environment = z.output<z.ZodObject<typeof releaseEnvironment>>;
@@ -126,7 +127,11 @@ export function releaseConfigurationOf(
     minimumVisitors: found.RELEASE_MINIMUM_VISITORS,
     watchMs: found.RELEASE_WATCH_MINUTES * minuteMs,
     needsBrowserChecks: found.RELEASE_BROWSER_CHECKS ?? isProduction,
-    budget: { entry: found.RELEASE_ENTRY_BUDGET, page: found.RELEASE_PAGE_BUDGET },
+    budget: {
+      entry: found.RELEASE_ENTRY_BUDGET,
+      page: found.RELEASE_PAGE_BUDGET,
+      server: found.RELEASE_SERVER_BUDGET,
+    },
   };
 }
 

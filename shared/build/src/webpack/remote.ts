@@ -6,7 +6,7 @@ import type {} from 'webpack-dev-server';
 import { buildFolder } from '../build-folder';
 import { loadDescriptor } from '../load-descriptor';
 import { projectOf } from '../project';
-import { describeRemoteBuild, pagesOfBrowsers, serverPages } from '../remote-build';
+import { describeRemoteBuild, serverPages } from '../remote-build';
 import { baseConfiguration } from './base';
 import { BuildFolderPlugin } from './build-folder-plugin';
 import { BuildJsonPlugin } from './build-json-plugin';
@@ -79,7 +79,8 @@ export const remoteConfiguration =
                 name,
                 entry: path.join(folder, 'src/routes.tsx'),
                 given: sharedLibraries.map((library) => library.name),
-                leftOut: pagesOfBrowsers(loadDescriptor(folder)),
+                parts: serverPages(loadDescriptor(folder)),
+                texts: { en: path.join(folder, 'src/texts/en.ts'), fr: path.join(folder, 'src/texts/fr.ts') },
               }),
             ]
           : []),

@@ -1,6 +1,6 @@
 /**
  * Adds the build that renders on the server: one CommonJS file with the pages that it draws, from the sources, loaders and class names
- * of the browser's build. Shared libraries are given to it by the shell.
+ * of the browser's build, and one with the texts of each language. Shared libraries are given to it by the shell.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,11 +19,19 @@ export interface ServerBuildOptions {
   readonly entry: string;
   /** Modules that are not part of the file and are required when it runs. */
   readonly given?: readonly string[];
-  /** Chunks that are not part of the file: pages that only browsers draw. Their `import()` fails when it runs. */
-  readonly leftOut?: readonly string[];
+  /**
+   * Chunks that are part of the file; default: all. The others are pages that only browsers draw, and what a page loads
+   * once it is used, such as dialogs: their `import()` fails when it runs.
+   */
+  readonly parts?: readonly string[];
+  /** Modules with the texts of a language, by language: files of their own. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 export const isServerFile = (file: string): boolean => /^server\.\w+\.js$/.test(file);
+/** Whether a file has the texts of a language for the server. */
+export const isServerTextFile = (file: string, language: string): boolean =>
+  new RegExp(`^server-${language}\\.\\w+\\.js$`).test(file);
 
 export class ServerBuildPlugin {
   readonly #options: ServerBuildOptions;
@@ -36,40 +44,44 @@ export class ServerBuildPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // Beside the browser's build, whose federation has child compilations of its own.
-      const built = buildServerFile(this.#options);
+      const built = buildServerFiles(this.#options);
       built.catch(() => {});
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        const code = await built;
-        const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-        compilation.emitAsset(`server.${hash}.js`, new sources.RawSource(code));
+        for (const [file, code] of await built) {
+          const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+          compilation.emitAsset(`${file}.${hash}.js`, new sources.RawSource(code));
+        }
       });
     });
   }
 }
 
-async function buildServerFile(options: ServerBuildOptions): Promise<Buffer> {
+async function buildServerFiles(options: ServerBuildOptions): Promise<[string, Buffer][]> {
   const outputFolder = mkdtempSync(path.join(tmpdir(), 'park-server-build-'));
   try {
     await runWebpack(serverConfiguration(options, outputFolder));
-    return readFileSync(path.join(outputFolder, 'server.js'));
+    return Object.keys(entriesOf(options)).map((file) => [file, readFileSync(path.join(outputFolder, `${file}.js`))]);
   } finally {
     rmSync(outputFolder, { recursive: true, force: true });
   }
 }
 
-function serverConfiguration(
-  { folder, name: packageName, entry, given = [], leftOut = [] }: ServerBuildOptions,
-  outputFolder: string,
-): Configuration {
+const entriesOf = ({ entry, texts = {} }: ServerBuildOptions): Record<string, string> => ({
+  server: entry,
+  ...Object.fromEntries(Object.entries(texts).map(([language, file]) => [`server-${language}`, file])),
+});
+
+function serverConfiguration(options: ServerBuildOptions, outputFolder: string): Configuration {
+  const { folder, name: packageName, given = [], parts } = options;
   const base = baseConfiguration({ folder, name: packageName, outputFolder, mode: 'production', platform: 'server' });
   return {
     ...base,
-    entry: { server: entry },
+    entry: entriesOf(options),
     externals: Object.fromEntries(given.map((library) => [library, `commonjs ${library}`])),
     output: {
       ...base.output,
-      filename: 'server.js',
+      filename: '[name].js',
       library: { type: 'commonjs2' },
       publicPath: '',
       uniqueName: packageName,
@@ -80,17 +92,17 @@ function serverConfiguration(
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
     },
-    plugins: [...(base.plugins ?? []), new LeaveOutPlugin(new Set(leftOut))],
+    plugins: [...(base.plugins ?? []), ...(parts ? [new LeaveOutPlugin(new Set(parts))] : [])],
     optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
   };
 }
 
-/** Leaves an `import()` of these chunks as it is written, so that what it imports is not built. */
+/** Leaves every other `import()` as it is written, so that what it imports is not built. */
 class LeaveOutPlugin {
-  readonly #chunks: ReadonlySet<string>;
+  readonly #parts: ReadonlySet<string>;
 
-  constructor(chunks: ReadonlySet<string>) {
-    this.#chunks = chunks;
+  constructor(parts: ReadonlySet<string>) {
+    this.#parts = parts;
   }
 
   apply(compiler: Compiler): void {
@@ -101,7 +113,7 @@ class LeaveOutPlugin {
           parser.hooks.importCall.tap({ name, stage: -1 }, (expression) => {
             if (!expression.range) return undefined;
             const chunk: unknown = parser.parseCommentOptions(expression.range).options?.['webpackChunkName'];
-            return typeof chunk === 'string' && this.#chunks.has(chunk) ? true : undefined;
+            return typeof chunk === 'string' && this.#parts.has(chunk) ? undefined : true;
           });
         });
     });

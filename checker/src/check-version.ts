@@ -11,6 +11,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityCheck, smokeCheck } from './check-results';
 import { drawsPages, findFaultsOfDrawing, startDrawing } from './drawn-pages';
 import { findFaultsOfHydration } from './hydrated-pages';
+import { inLanes } from './in-lanes';
 import { visitRoute, type RouteVisit } from './visit-route';
 import { mayOpen, openVisitor, visitorsOf, type OpenVisitor, type Visitor } from './visitors';
 
@@ -76,8 +77,7 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
     const paths = routes.filter((route) => mayOpen(each, route)).map(({ path }) => path);
     if (isSpoilt() || paths.every(isBroken)) return;
     const visitor = await openVisitor(each, { ...options, files });
-    // A page of details has nothing to draw without an id.
-    const inBuild = paths.find((path) => inServerBuild.has(path) && !path.endsWith('/details'));
+    const inBuild = paths.find((path) => inServerBuild.has(path));
     isDrawing ??= inBuild === undefined ? null : drawsPages(drawingFor(visitor));
     if (inBuild !== undefined && (await isDrawing)) await startDrawing(drawingFor(visitor), inBuild);
     await inLanes(paths, pagesAtOnce, async (path) => {
@@ -126,18 +126,6 @@ async function readPage(
 ): Promise<string> {
   await context.addCookies(Object.entries(look).map(([name, value]) => ({ name, value, url: address })));
   return (await context.request.get(address, { maxRedirects: 0 })).text();
-}
-
-async function inLanes<Item>(
-  items: readonly Item[],
-  lanes: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** @param isPrivate leaves out the places, which the page itself names */

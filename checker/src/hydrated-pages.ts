@@ -5,6 +5,7 @@
 import { hydrationCheckHeader } from '@park/domain';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { hydrationDifference } from './hydration-differences';
+import { inLanes } from './in-lanes';
 import type { PageFault } from './visit-route';
 import { within } from './within';
 
@@ -24,6 +25,8 @@ const looks = [
 
 /** A busy server leaves a page to the browser. */
 const attempts = 12;
+/** Pages wait more than they work. */
+const pagesAtOnce = 2;
 const openTimeoutMs = 20_000;
 const quietTimeoutMs = 10_000;
 const closeTimeoutMs = 10_000;
@@ -36,16 +39,15 @@ export async function findFaultsOfHydration({
   isPrivate,
 }: HydratedPagesOptions): Promise<PageFault[]> {
   const faults: PageFault[] = [];
-  for (const { path, address } of addresses)
-    for (const look of looks) {
-      const cookies = Object.entries(look).map(([name, value]) => ({ name, value, url: origin }));
-      await context.addCookies(cookies);
-      const findings = await differencesOn(context, origin + address, isPrivate);
-      const suffix = `(${look.language}, ${look.theme})`;
-      faults.push(...[...new Set(findings)].map((finding) => ({ path, finding: `${finding} ${suffix}` })));
-      // The other look would say the same.
-      if (findings.length > 0) break;
-    }
+  for (const look of looks) {
+    await context.addCookies(Object.entries(look).map(([name, value]) => ({ name, value, url: origin })));
+    // What differs in one look differs in the other.
+    const left = addresses.filter(({ path }) => !faults.some((fault) => fault.path === path));
+    await inLanes(left, pagesAtOnce, async ({ path, address }) => {
+      const findings = new Set(await differencesOn(context, origin + address, isPrivate));
+      for (const finding of findings) faults.push({ path, finding: `${finding} (${look.language}, ${look.theme})` });
+    });
+  }
   return faults;
 }
 
@@ -97,9 +99,20 @@ const watchName = '__parkHydration';
 
 /** Runs in the page before its first script; the browser receives its text. */
 function watchHydration(name: string): void {
-  type Renderers = Map<number, { bundleType: number }>;
-  const { renderers } = (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: Renderers } })
-    .__REACT_DEVTOOLS_GLOBAL_HOOK__;
+  type Renderer = { bundleType: number };
+  const shared = window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: { renderers: Map<number, Renderer> } };
+  const known = new Map<number, Renderer>();
+  // The probe of the checks has one already.
+  const { renderers } = (shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= Object.assign(
+    {
+      supportsFiber: true,
+      checkDCE: () => undefined,
+      inject: (renderer: Renderer) => known.set(known.size + 1, renderer).size,
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+    },
+    { renderers: known },
+  ));
   let drawn: Element | null = null;
   document.addEventListener('DOMContentLoaded', () => {
     const isDrawn = document.getElementById('page-data')?.textContent.includes('"rendered":{') === true;

@@ -15,6 +15,7 @@ https://react.dev/link/hydration-mismatch
 -       aria-label="2 rooms"
         className="list"
       >
++       Rooms
 `;
 const text = `Hydration failed because the server rendered text didn't match the client.
 

@@ -38,9 +38,11 @@ function sidesOf(message: string): Sides {
     const [, sign, text = ''] = differingLine.exec(line) ?? [];
     return sign === undefined ? [] : [{ sign, text: text.slice(0, maxLineLength) }];
   });
+  // React also marks the text inside of an element whose attributes differ.
+  const isOfAttributes = message.includes('some attributes');
   const of = (wanted: string) =>
     lines
-      .filter(({ sign }) => sign === wanted)
+      .filter(({ sign, text }) => sign === wanted && (!isOfAttributes || attributeOf.test(text)))
       .slice(0, maxLines)
       .map(({ text }) => text);
   return { browser: of('+'), server: of('-') };

@@ -66,8 +66,11 @@ export const test = base.extend<PortalFixtures>({
  * Signs in without a page of the portal, as most journeys begin: the cookies come with the answer, and the browser
  * stores what the shell would have stored (ENT-13). What the form itself does has journeys of its own.
  */
-export async function signInByCall(page: Page, name: string): Promise<void> {
-  const origin = process.env['PORTAL_ORIGIN'] ?? '';
+export async function signInByCall(
+  page: Page,
+  name: string,
+  origin: string = process.env['PORTAL_ORIGIN'] ?? '',
+): Promise<void> {
   const answer = await page.request.post(`${origin}/api/auth/login`, {
     data: { email: emailOf(name), password: demoPassword, source: 'portal' },
     headers: { origin },

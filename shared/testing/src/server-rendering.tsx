@@ -48,7 +48,7 @@ export function testServerRendering({ descriptor, remoteModule, pages, ...option
       const { default: Page } = await loadPage();
       const { texts } = await remoteModule.texts[language]();
       const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-      const { html, usedUrls, missingTexts } = renderOnServer(Page, descriptor, found, {
+      const { html, firstUrls, usedUrls, missingTexts } = renderOnServer(Page, descriptor, found, {
         ...options,
         language,
         texts: { [descriptor.name]: texts },
@@ -56,7 +56,7 @@ export function testServerRendering({ descriptor, remoteModule, pages, ...option
       const text = textOf(html);
       expect(found.shows.filter((part) => !text.includes(part))).toEqual([]);
       // A first call that the render does not use delays the page for nothing.
-      expect(usedUrls).toEqual(firstCallUrls(descriptor, found.at).sort());
+      expect(usedUrls).toEqual(firstUrls);
       // React renders the fallback of a boundary in which something threw and marks it like this.
       expect(html).not.toContain('<!--$!-->');
       expect(missingTexts).toEqual([]);
@@ -73,7 +73,9 @@ function renderOnServer(
   options: FakePlatformOptions,
 ) {
   const platform = createFakePlatform(options);
-  const urls = new Set(firstCallUrls(descriptor, page.at));
+  const { clock, configuration } = platform.services;
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: configuration.parkTimeZone });
+  const urls = new Set(firstCallUrls(descriptor, page.at, day.format(clock())));
   const used = new Set<string>();
   const preloaded = (name: keyof FakeAnswers, input: object): unknown => {
     const { url } = callUrl(name, input, '');
@@ -97,7 +99,7 @@ function renderOnServer(
       <Page />
     </PlatformProviders>,
   );
-  return { html, usedUrls: [...used].sort(), missingTexts: platform.missingTexts };
+  return { html, firstUrls: [...urls].sort(), usedUrls: [...used].sort(), missingTexts: platform.missingTexts };
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -105,12 +105,14 @@ export async function composePage(request: PageRequest, services: PageServices):
   const asked = {
     apiOrigin: environment.API_ORIGIN,
     query: url.searchParams,
+    timeZone: environment.PARK_TIME_ZONE,
     language,
     cookie: request.cookie,
     requestId: request.requestId,
     timeoutMs: environment.FIRST_CALL_TIMEOUT,
   };
-  const drawing = isSecret ? null : renderers;
+  // A visitor is not shown what is at a secret address.
+  const drawing = isSecret && sessionOf(request.cookie) === null ? null : renderers;
   const isDrawnHere = drawing !== null && isDrawable(matched, url, registry);
   const isSecure = request.origin.startsWith('https:');
   const isNew = hasJustSignedIn(request.cookie, isSecure);
@@ -122,7 +124,7 @@ export async function composePage(request: PageRequest, services: PageServices):
   const done = isDrawnHere && session ? addressWhenSignedIn(matched, url, session) : null;
   if (done !== null) return { status: 302, html: '', language, location: done };
   const isClosed = verdict === 'noAccess';
-  const isDrawn = isClosed ? isDrawable(null, url, registry) : isDrawnHere && data.status === 200;
+  const isDrawn = isClosed ? !isSecret && isDrawable(null, url, registry) : isDrawnHere;
   // What changes releases by hand lists all of them.
   const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');
   const snapshot = isListed
@@ -138,6 +140,7 @@ export async function composePage(request: PageRequest, services: PageServices):
     language,
     version: build.version,
     firstAnswers: data.answers,
+    ...(Object.keys(data.problems).length > 0 ? { firstProblems: data.problems } : {}),
     development: environment.DEVELOPMENT,
     countsOutcomes: countsOutcomes(environment),
     ...(secret && isSecret ? { secretRoute: secretRouteOf(secret) } : {}),

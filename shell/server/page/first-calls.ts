@@ -3,6 +3,7 @@
  * needs no second round trip. A failed or slow call is left to the browser.
  */
 import { firstCallUrl, knowsAddress, type FirstCall } from '@park/platform/descriptor';
+import type { PreloadedProblem } from '@park/platform/host';
 import { askApi, type ApiRequest } from './ask-api';
 
 export interface Subject {
@@ -15,6 +16,8 @@ export interface FirstData {
   /** 200, or the status of the subject's call: 404, 410. */
   readonly status: number;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Why the api has no such subject, by address. */
+  readonly problems: Readonly<Record<string, PreloadedProblem>>;
   readonly subject: Subject | null;
   /** A schema.org object; null if there is none. */
   readonly structuredData: object | null;
@@ -22,6 +25,7 @@ export interface FirstData {
 
 export interface FirstCallRequest extends ApiRequest {
   readonly query: URLSearchParams;
+  readonly timeZone: string;
 }
 
 export async function makeFirstCalls(calls: readonly FirstCall[], request: FirstCallRequest): Promise<FirstData> {
@@ -30,6 +34,7 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
   const wanted = calls.filter((call) => call.subject !== undefined || isKnown);
   const results = await Promise.all(wanted.map((call) => makeFirstCall(call, request)));
   const answers: Record<string, unknown> = {};
+  const problems: Record<string, PreloadedProblem> = {};
   let status = 200;
   let subject: Subject | null = null;
   let structuredData: object | null = null;
@@ -45,16 +50,28 @@ export async function makeFirstCalls(calls: readonly FirstCall[], request: First
     if (answer.status === 404 || answer.status === 410) status = answer.status;
     // A malformed id, too long or with invalid characters, is not found either.
     if (answer.status === 400) status = 404;
+    if (status !== 200 && isObject(answer.body)) problems[url] = { status: answer.status, body: answer.body };
     if (answer.status === 200) subject = readSubject(call.subject, answer.body);
   }
-  return { status, answers, subject, structuredData };
+  return { status, answers, problems, subject, structuredData };
+}
+
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
+
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** Today in a time zone, as `YYYY-MM-DD`. */
+function dayIn(timeZone: string): string {
+  const format = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  days.set(timeZone, format);
+  return format.format(new Date());
 }
 
 async function makeFirstCall(
   call: FirstCall,
   request: FirstCallRequest,
 ): Promise<{ call: FirstCall; url: string | null; answer: { status: number; body: unknown } | null }> {
-  const url = firstCallUrl(call, request.query);
+  const url = firstCallUrl(call, request.query, dayIn(request.timeZone));
   if (!url) return { call, url, answer: null };
   try {
     const response = await askApi(url, request);

@@ -94,6 +94,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     apiBase: configuration.apiBase,
     language,
     preloadedResponses: page.firstAnswers,
+    preloadedProblems: page.firstProblems ?? {},
     fetch: withRegistryNotice((...request) => browser.fetch(...request), updates.notice),
   });
   const queryCache = createQueryCache();

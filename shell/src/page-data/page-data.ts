@@ -3,6 +3,7 @@
  * calls. Data blocks are not scripts, so the content security policy needs no exception.
  */
 import type { PublicConfiguration, RouteDescriptor, SessionCompany, SessionUser } from '@park/platform';
+import type { PreloadedProblem } from '@park/platform/host';
 import type { Faults } from './faults';
 import type { OutlinedSnapshot } from './outlined-snapshot';
 
@@ -14,6 +15,8 @@ export interface PageData {
   readonly version: string;
   /** Responses of the route's first calls, by address. */
   readonly firstAnswers: Readonly<Record<string, unknown>>;
+  /** What the api answers of a record that it does not have, by address; missing on pages of others. */
+  readonly firstProblems?: Readonly<Record<string, PreloadedProblem>>;
   readonly development: boolean;
   /** Whether to report load outcomes (AMB-55: nothing is sent otherwise). */
   readonly countsOutcomes: boolean;

@@ -116,6 +116,17 @@ describe('the client', () => {
     expect(client.takePreloadedResponse('GET /api/news/query', { query: { pageSize: 5 } })).toEqual({ items: [1] });
     expect(client.takePreloadedResponse('GET /api/news/query', { query: { pageSize: 5 } })).toBeUndefined();
   });
+
+  it('returns the refusal that came with the page once', () => {
+    const client = createClient({
+      apiBase: '',
+      language: () => 'en',
+      preloadedProblems: { '/api/news/7': { status: 404, body: { key: 'errors.notFound', id: 'e-1' } } },
+    });
+    const error = client.takePreloadedError?.('GET /api/news/{id}', { params: { id: '7' } });
+    expect(error).toMatchObject({ failure: 'problem', status: 404, key: 'errors.notFound', id: 'e-1' });
+    expect(client.takePreloadedError?.('GET /api/news/{id}', { params: { id: '7' } })).toBeUndefined();
+  });
 });
 
 describe('a file', () => {

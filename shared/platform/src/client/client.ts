@@ -8,7 +8,7 @@ import { CallError } from '../errors/call-error';
 import { AttemptKeys, describeForm } from './attempt-keys';
 import { callUrl } from './call-url';
 import type { CallResult, DownloadResult } from './call-result';
-import { parseDownload, parseResponse } from './parse-response';
+import { callErrorOf, parseDownload, parseResponse, type ProblemBody } from './parse-response';
 
 export interface CallOptions {
   /** Cancels the call; the result is then a `cancelled` error. */
@@ -23,6 +23,8 @@ export interface ParkClient {
   call<K extends CallName>(name: K, ...input: CallArguments<K>): Promise<CallResult<K>>;
   /** The response that the page carries for this GET; undefined if there is none or it was taken before. */
   takePreloadedResponse<K extends CallName>(name: K, input: CallInput<K>): CallResponse<K> | undefined;
+  /** The refusal that the page carries for this GET, such as 404; undefined as for a response. */
+  takePreloadedError?<K extends CallName>(name: K, input: CallInput<K>): CallError | undefined;
   /** The response of a GET as a file, such as CSV, with the time-out of long-running calls. */
   download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
   /** The address of a call, for links and images. */
@@ -53,11 +55,20 @@ export interface ClientSettings {
   readonly longTimeoutMs?: number;
   /** Responses that the page carries, by address. */
   readonly preloadedResponses?: Readonly<Record<string, unknown>>;
+  /** Refusals that the page carries, by address. */
+  readonly preloadedProblems?: Readonly<Record<string, PreloadedProblem>>;
+}
+
+/** The answer of the api to a call that it refused. */
+export interface PreloadedProblem {
+  readonly status: number;
+  readonly body: ProblemBody;
 }
 
 export function createClient(settings: ClientSettings): ParkClient {
   const { apiBase, timeoutMs = clientTimeoutMs, longTimeoutMs = longClientTimeoutMs } = settings;
   const preloadedResponses = new Map(Object.entries(settings.preloadedResponses ?? {}));
+  const preloadedProblems = new Map(Object.entries(settings.preloadedProblems ?? {}));
   const attemptKeys = new AttemptKeys();
   const send = settings.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
 
@@ -116,6 +127,12 @@ export function createClient(settings: ClientSettings): ParkClient {
       const response = preloadedResponses.get(url);
       preloadedResponses.delete(url);
       return response as CallResponse<typeof name> | undefined;
+    },
+    takePreloadedError(name, input) {
+      const { url } = callUrl(name, input, '');
+      const problem = preloadedProblems.get(url);
+      preloadedProblems.delete(url);
+      return problem && callErrorOf(problem.status, problem.body);
     },
     url: (name, input) => callUrl(name, input, apiBase).url,
   };

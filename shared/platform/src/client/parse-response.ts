@@ -4,7 +4,7 @@ import { CallError } from '../errors/call-error';
 import type { CallResult, DownloadResult } from './call-result';
 
 /** Body of an error response (RFC 9457 with the portal's additions, MISS-24). */
-interface ProblemBody {
+export interface ProblemBody {
   key?: string;
   id?: string;
   fields?: Record<string, string>;
@@ -42,16 +42,19 @@ export async function parseDownload(response: Response): Promise<DownloadResult>
   return { ok: false, error: toCallError(response, body) };
 }
 
-function toCallError(response: Response, { key, id, fields, values, fieldValues, details }: ProblemBody): CallError {
+function toCallError(response: Response, body: ProblemBody): CallError {
   const retryAfter = response.headers.get('retry-after');
-  const error = new CallError({
-    failure: 'problem',
-    status: response.status,
-    key,
-    id,
-    fields,
-    details,
-    values: { ...values, ...(retryAfter ? { seconds: Number(retryAfter) || 0 } : {}) },
+  return callErrorOf(response.status, {
+    ...body,
+    values: { ...body.values, ...(retryAfter ? { seconds: Number(retryAfter) || 0 } : {}) },
   });
+}
+
+/** The error of a call that the api refused. */
+export function callErrorOf(
+  status: number,
+  { key, id, fields, values = {}, fieldValues, details }: ProblemBody,
+): CallError {
+  const error = new CallError({ failure: 'problem', status, key, id, fields, details, values: { ...values } });
   return fieldValues ? Object.assign(error, { fieldValues }) : error;
 }

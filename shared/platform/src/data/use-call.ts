@@ -5,6 +5,7 @@ import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
+import { usePreloadedError } from './use-preloaded-error';
 
 export type QueryName = Extract<CallName, `GET ${string}`>;
 
@@ -48,8 +49,10 @@ export function useCall<K extends QueryName>(
 ): QueryState<CallResponse<K>> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
+  const queryKey = callKey(name, input, language);
+  const isRefused = usePreloadedError(queryKey, () => client.takePreloadedError?.(name, input));
   const query = useQuery<CallResponse<K>, CallError>({
-    queryKey: callKey(name, input, language),
+    queryKey,
     queryFn: async ({ signal }) => {
       const result = await (client.call as UntypedCall<K>)(name, input, { signal });
       if (!result.ok) throw result.error;
@@ -58,6 +61,8 @@ export function useCall<K extends QueryName>(
     },
     initialData: () => client.takePreloadedResponse(name, input),
     enabled: options.enabled ?? true,
+    // Asking again at once would show a page that waits first.
+    retryOnMount: !isRefused,
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(options.refetchIntervalMs ? { refetchInterval: options.refetchIntervalMs } : {}),
   });

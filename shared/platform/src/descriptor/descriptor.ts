@@ -21,7 +21,8 @@ export type RouteAccess =
 /**
  * A query that the route's page makes first. The shell's server makes it together with the page, so that the response
  * is in the HTML. `{name}` in a value is replaced by the page's query parameter of that name; an entry whose
- * parameter is absent is left out, and the whole call is left out when a parameter of its path is absent.
+ * parameter is absent is left out, and the whole call is left out when a parameter of its path is absent. The values
+ * `{thisMonth.first}` and `{thisMonth.last}` are the first and last day of the weeks of this month in the park's calendar.
  */
 export interface FirstCall {
   readonly path: string;

@@ -1,26 +1,39 @@
 /** Addresses of a route's first calls, for the shell's server and for tests of remotes. */
-import { formatQueryFilters } from '@park/domain';
+import { addDays, addMonths, formatQueryFilters, isoWeekday } from '@park/domain';
 import { selectedValues } from '../address/selected-values';
 import { callUrl } from '../client/call-url';
 import type { FirstCall, FirstCallFilter } from './descriptor';
 
 const placeholder = /\{(\w+)\}/g;
+/** What a template may name besides parameters: the whole weeks of this month, as a calendar shows them. */
+const monthPlaceholder = /^\{thisMonth\.(first|last)\}$/;
 const namesIn = (template: string): string[] => [...template.matchAll(placeholder)].map(([, name = '']) => name);
 
 const filterOf = (filter: FirstCallFilter) =>
   typeof filter === 'string' ? { name: filter, ignoringCase: false } : filter;
 
+function dayOfMonth(side: string, today: string): string {
+  const first = `${today.slice(0, 7)}-01`;
+  if (side === 'first') return addDays(first, 1 - isoWeekday(first));
+  const last = addDays(addMonths(first, 1), -1);
+  return addDays(last, 7 - isoWeekday(last));
+}
+
 /**
  * Builds the call's address in the same form as the browser's client.
+ * @param today in the park's calendar, for templates that name it
  * @returns null if a parameter of the call's path is absent; the call is then not made.
  */
-export function firstCallUrl(call: FirstCall, page: URLSearchParams): string | null {
+export function firstCallUrl(call: FirstCall, page: URLSearchParams, today?: string): string | null {
   const pathNames = namesIn(call.path);
   if (!pathNames.every((name) => page.get(name))) return null;
-  const fill = (template: string) =>
-    namesIn(template).every((name) => page.get(name))
+  const fill = (template: string) => {
+    const [, side] = monthPlaceholder.exec(template) ?? [];
+    if (side !== undefined) return today === undefined ? '' : dayOfMonth(side, today);
+    return namesIn(template).every((name) => page.get(name))
       ? template.replace(placeholder, (_match, name: string) => page.get(name) ?? '')
       : '';
+  };
   const query: Record<string, string> = Object.fromEntries(
     Object.entries(call.query ?? {}).map(([name, template]) => [name, fill(template)]),
   );

@@ -54,6 +54,7 @@ export default defineRemote({
       id: 'park-map',
       path: '/companies/map',
       page: 'park-map',
+      serverRendered: true,
       title: { en: 'Map of the park', fr: 'Plan du parc' },
       description: {
         en: 'Where the companies of the park are, building by building.',
@@ -134,6 +135,7 @@ export default defineRemote({
       id: 'approved-supplier',
       path: '/approved-suppliers/manage',
       page: 'supplier-form',
+      serverRendered: true,
       title: { en: 'Manage a supplier', fr: 'Gérer un fournisseur' },
       access: { permission: 'Suppliers_Manage' },
       firstCalls: [
@@ -145,6 +147,7 @@ export default defineRemote({
       id: 'approved-supplier-statistics',
       path: '/approved-suppliers/statistics',
       page: 'supplier-statistics',
+      serverRendered: true,
       title: { en: 'Statistics of suppliers', fr: 'Statistiques des fournisseurs' },
       access: { permission: 'Suppliers_GenerateStats' },
       firstCalls: [{ path: '/api/stats/suppliers', query: { from: '{from}', to: '{to}' } }],

@@ -120,8 +120,14 @@ export default defineRemote({
         fr: 'Tous les événements du parc par semaine et par mois, aussi en abonnement dans votre agenda.',
       },
       access: 'public',
-      // No first call: the days depend on the screen size, which the server does not know.
-      firstCalls: [{ path: '/api/catalogs/event-types' }],
+      firstCalls: [
+        {
+          path: '/api/events/range',
+          query: { startDate: '{thisMonth.first}', endDate: '{thisMonth.last}', memberEventSetting: 'all' },
+          unaffectedBy: ['events'],
+        },
+        { path: '/api/catalogs/event-types' },
+      ],
     },
     {
       id: 'event',

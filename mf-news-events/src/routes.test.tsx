@@ -42,13 +42,26 @@ testServerRendering({
     },
     'events-calendar': {
       at: '/events-calendar',
-      answers: { 'GET /api/catalogs/{id}': catalogs },
-      shows: ['2026'],
+      answers: { 'GET /api/events/range': { items: [eventItem()] }, 'GET /api/catalogs/{id}': catalogs },
+      shows: ['2026', eventItem().title],
     },
     event: {
       at: '/events/details?id=event-1',
       answers: {
-        'GET /api/events/{id}': eventDetail({ hasAgenda: true }),
+        'GET /api/events/{id}': eventDetail({
+          hasAgenda: true,
+          // With a link for visitors, which leads back to this address.
+          registration: {
+            state: 'open',
+            opensAt: null,
+            closesAt: '2026-11-27T13:00:00.000Z',
+            capacity: 20,
+            taken: 3,
+            waiting: 0,
+            own: null,
+            may: { register: false, cancel: false },
+          },
+        }),
         'GET /api/events/agenda/{id}': {
           items: [
             {
@@ -61,7 +74,7 @@ testServerRendering({
         },
         'GET /api/catalogs/{id}': catalogs,
       },
-      shows: [eventDetail().title, 'Bring your', 'Welcome'],
+      shows: [eventDetail().title, 'Bring your', 'Welcome', '20'],
     },
   },
 });

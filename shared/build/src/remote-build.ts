@@ -14,7 +14,8 @@ export interface RemoteIdentity {
 }
 
 /** The page of the guides: the shell's server knows its addresses, no descriptor does (AMB-44). */
-const isSecretPage = (chunk: string): boolean => chunk === 'guide';
+export const secretPage = 'guide';
+const isSecretPage = (chunk: string): boolean => chunk === secretPage;
 
 /** Pages of the routes that are rendered on the server. */
 export const serverPages = ({ routes }: RemoteDescriptor): string[] =>
@@ -60,7 +61,11 @@ export function describeRemoteBuild(
     ...(server === undefined
       ? {}
       : {
-          server: { file: server, pages: serverPages(descriptor), texts: { en: textFile('en'), fr: textFile('fr') } },
+          server: {
+            file: server,
+            pages: [...serverPages(descriptor), ...chunkNames.filter(isSecretPage)],
+            texts: { en: textFile('en'), fr: textFile('fr') },
+          },
         }),
     pages: Object.fromEntries(
       [...descriptor.routes.map(({ page }) => page), ...chunkNames.filter(isSecretPage)].map((page) => [

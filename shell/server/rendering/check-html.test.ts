@@ -6,6 +6,7 @@ describe('HTML that an area drew', () => {
     '<a href="/jobs?q=a&amp;b=c">x</a><a href="https://example.org">y</a><a href="mailto:a@b.c">z</a><a href="#x">w</a>',
     '<form method="post" action="/login"><input type="text" value=""/><button type="submit" disabled="">Go</button></form>',
     '<svg viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path d="M0 0"/></svg>',
+    '<svg><foreignObject x="1%" width="20%"><a href="/companies/map?building=a">A</a></foreignObject></svg>',
     '<img src="/api/files/1" srcset="/a.png 1x, /b.png 2x" alt=""/>',
     '<!--$--><ul><li data-id="1">on the way</li></ul><!--/$-->',
   ])('is sent as it is when a page may contain it: %s', (html) => {
@@ -23,7 +24,9 @@ describe('HTML that an area drew', () => {
     '<link rel="stylesheet" href="/x.css"/>',
     '<template><p></p></template>',
     '<math><mtext></mtext></math>',
-    '<svg><foreignObject></foreignObject></svg>',
+    '<svg><foreignObject><script>1</script></foreignObject></svg>',
+    '<svg><foreignObject><p title="</foreignObject><script>"></p></foreignObject></svg>',
+    '<svg><foreignObject><![CDATA[<p>]]></foreignObject></svg>',
     '<svg><animate attributeName="href" to="javascript:1"></animate></svg>',
     '<p onclick="1">x</p>',
     '<p ONCLICK="1">x</p>',

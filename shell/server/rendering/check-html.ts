@@ -6,12 +6,12 @@
 /** Elements that a page may consist of; anything that runs, loads, frames or changes the document is missing. */
 const elements = new Set(
   (
-    'a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del ' +
+    'a abbr address article aside b bdi bdo blockquote br button canvas caption cite code col colgroup data datalist dd del ' +
     'details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i img ' +
     'input ins kbd label legend li main mark menu meter nav ol optgroup option output p picture progress q s samp ' +
     'search section select small source span strong sub summary sup table tbody td textarea tfoot th thead time tr u ' +
     'ul var wbr svg g path circle rect line polyline polygon ellipse defs lineargradient radialgradient stop clippath ' +
-    'mask pattern text tspan title desc'
+    'mask pattern text tspan title desc foreignobject'
   ).split(' '),
 );
 

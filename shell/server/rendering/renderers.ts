@@ -6,13 +6,16 @@ import { startAreaProcess, type AreaProcess, type DrawFailure, type DrawLimits }
 import { checkHtml } from './check-html';
 import type { AreaCode } from './messages';
 
-/** `refused`: the HTML has something that no page needs; `missing`: the server build could not be loaded. */
-export type DrawOutcome = 'drawn' | DrawFailure | 'refused' | 'missing';
+/**
+ * `refused`: the HTML has something that no page needs; `unfinished`: the page loads a part first, as for a dialog that
+ * its address opens; `missing`: the server build could not be loaded.
+ */
+export type DrawOutcome = 'drawn' | DrawFailure | 'refused' | 'unfinished' | 'missing';
 
 export type Drawing =
   { readonly outcome: 'drawn'; readonly html: string } | { readonly outcome: Exclude<DrawOutcome, 'drawn'> };
 
-/** Faults of a version. The others are those of the moment: a process that starts or is busy, a file that did not come. */
+/** Faults of a version. The others are none, or of the moment: a process that starts or is busy, a file that did not come. */
 const faults: ReadonlySet<DrawOutcome> = new Set(['slow', 'threw', 'crashed', 'refused']);
 export const isFault = (outcome: DrawOutcome): boolean => faults.has(outcome);
 
@@ -120,6 +123,10 @@ export function createRenderers(options: RendererOptions): Renderers {
       if ('failure' in result) {
         onOutcome(identity, result.failure, result.reason);
         return { outcome: result.failure };
+      }
+      if (result.html === '') {
+        onOutcome(identity, 'unfinished');
+        return { outcome: 'unfinished' };
       }
       const html = checkHtml(result.html);
       onOutcome(identity, html === null ? 'refused' : 'drawn');

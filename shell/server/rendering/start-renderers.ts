@@ -4,7 +4,7 @@ import { Counter, type Registry as Metrics } from 'prom-client';
 import type { PreviewSource } from '../releases/previews';
 import type { RegistrySource } from '../registry/registry-source';
 import { drawLimits } from './area-process';
-import { createRenderers, type Renderers } from './renderers';
+import { createRenderers, type DrawOutcome, type Renderers } from './renderers';
 
 export interface RenderingOptions {
   readonly childFile: string;
@@ -15,6 +15,9 @@ export interface RenderingOptions {
   readonly previews: Pick<PreviewSource, 'serverOf'>;
   readonly metrics: Metrics;
 }
+
+/** Outcomes that belong to a day on which all is well. */
+const quiet: ReadonlySet<DrawOutcome> = new Set(['drawn', 'starting', 'busy', 'unfinished']);
 
 export async function startRenderers(
   app: FastifyInstance,
@@ -33,7 +36,7 @@ export async function startRenderers(
     serverOf: (remote) => registry.current().servers.get(remote) ?? previews.serverOf(remote),
     onOutcome({ name, version }, outcome, reason) {
       outcomes.inc({ area: name, version, outcome });
-      if (outcome !== 'drawn' && outcome !== 'starting' && outcome !== 'busy')
+      if (!quiet.has(outcome))
         app.log.warn({ area: name, version, outcome, reason }, 'a page was not drawn on the server');
     },
   });

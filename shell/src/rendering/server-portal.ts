@@ -43,6 +43,7 @@ export function createServerPortal(
     apiBase: configuration.apiBase,
     language: () => language,
     preloadedResponses: page.firstAnswers,
+    preloadedProblems: page.firstProblems ?? {},
     fetch: () => Promise.reject(new Error('Nothing is requested while a page is rendered.')),
   });
   const store = createAuthStore({
@@ -101,7 +102,7 @@ export function createServerPortal(
     startClock: nothing,
     servedTitle: () => undefined,
     complete: () => Promise.resolve(false),
-    secretRoute: null,
+    secretRoute: page.secretRoute ?? null,
     typedEmail: page.typedEmail,
     developmentPanel: null,
   };

@@ -5,6 +5,7 @@ import { noAccessPage } from '../access/NoAccess';
 import { App } from '../app/App';
 import type { Portal } from '../app/portal';
 import { findRoute } from '../federation/find-route';
+import { withSecretRoute } from '../federation/secret-route';
 import { findShellPage } from '../pages/shell-pages';
 
 /** @param address path and query that the page was requested with */
@@ -30,12 +31,15 @@ function finish(portal: Portal): void {
 }
 
 /** The server draws from the live version of the page's remote, for a visitor or for the person whom it found. */
-function drawsTheSame({ session: { store }, services, history, loader }: Portal, address: string): boolean {
+function drawsTheSame(
+  { session: { store }, services, history, loader, secretRoute }: Portal,
+  address: string,
+): boolean {
   const state = store.getState();
   if (state !== store.getInitialState() || location.pathname + location.search !== address) return false;
   const part = findShellPage(location.pathname)?.part;
   if (part) return part.getState().status === 'loaded';
-  const found = findRoute(history.shown().snapshot.remotes, location.pathname);
+  const found = findRoute(withSecretRoute(history.shown().snapshot.remotes, secretRoute), location.pathname);
   // A page that does not exist, or whose area is switched off, is part of the main script.
   if (!found) return true;
   const { verdict } = guardRoute(found.route.access, state, services.access.getState(), location);

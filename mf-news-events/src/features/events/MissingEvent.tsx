@@ -1,4 +1,4 @@
-import { usePageTitle, useSession } from '@park/platform';
+import { useLocation, usePageTitle, useSession } from '@park/platform';
 import { ButtonLink } from '@park/ui';
 import { NotFoundPage, signInAddress } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -7,6 +7,7 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 export function MissingEvent() {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();
+  const address = useLocation();
   usePageTitle(t('event.notFound.title'));
   return (
     <NotFoundPage
@@ -15,7 +16,7 @@ export function MissingEvent() {
       breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
       action={{ label: t('event.notFound.action'), href: '/events' }}
     >
-      {!isLoggedIn && <ButtonLink href={signInAddress()}>{t('event.notFound.signIn')}</ButtonLink>}
+      {!isLoggedIn && <ButtonLink href={signInAddress(address)}>{t('event.notFound.signIn')}</ButtonLink>}
     </NotFoundPage>
   );
 }

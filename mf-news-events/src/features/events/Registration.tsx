@@ -1,5 +1,5 @@
 import type { EventDetail } from '@park/contract/events';
-import { useFormat, useServices, useSession } from '@park/platform';
+import { useFormat, useLocation, useServices, useSession } from '@park/platform';
 import { Button, ButtonLink, ConfirmDialog, ErrorPanel, StatusBadge } from '@park/ui';
 import { signInAddress } from '@park/ui/pages';
 import { useState } from 'react';
@@ -73,13 +73,14 @@ function Places({ registration }: { readonly registration: Details }) {
 function Actions({ event, registration }: RegistrationProps) {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();
+  const address = useLocation();
   const { register, cancel, isRunning, error } = useRegistration(event.id);
   const [isAsking, setIsAsking] = useState(false);
   const { own, may, state } = registration;
   return (
     <div className={styles.actions}>
       {!isLoggedIn && state === 'open' && (
-        <ButtonLink variant="primary" href={signInAddress()}>
+        <ButtonLink variant="primary" href={signInAddress(address)}>
           {t('registration.signIn')}
         </ButtonLink>
       )}

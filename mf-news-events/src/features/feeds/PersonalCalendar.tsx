@@ -1,5 +1,5 @@
 import type { NewPersonalFeed, PersonalFeed } from '@park/contract/feeds';
-import { useCall, useCommand, useFormat, type CallError } from '@park/platform';
+import { useCall, useCommand, useFormat, useLocation, type CallError } from '@park/platform';
 import { Button, ButtonLink, Cluster, ConfirmDialog, ErrorPanel, Notice, SkeletonText, Stack } from '@park/ui';
 import { signInAddress } from '@park/ui/pages';
 import { useState } from 'react';
@@ -111,9 +111,10 @@ function Kept({ feed: { createdAt, lastReadAt } }: { feed: PersonalFeed }) {
 
 export function SignInForOwn() {
   const { t } = useNewsEventsTexts();
+  const address = useLocation();
   return (
     <Cluster>
-      <ButtonLink href={signInAddress()}>{t('feeds.own.signIn')}</ButtonLink>
+      <ButtonLink href={signInAddress(address)}>{t('feeds.own.signIn')}</ButtonLink>
     </Cluster>
   );
 }

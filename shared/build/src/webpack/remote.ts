@@ -6,14 +6,14 @@ import type {} from 'webpack-dev-server';
 import { buildFolder } from '../build-folder';
 import { loadDescriptor } from '../load-descriptor';
 import { projectOf } from '../project';
-import { describeRemoteBuild, serverPages } from '../remote-build';
+import { describeRemoteBuild, secretPage, serverPages } from '../remote-build';
 import { baseConfiguration } from './base';
 import { BuildFolderPlugin } from './build-folder-plugin';
 import { BuildJsonPlugin } from './build-json-plugin';
 import { modeOf, type ConfigurationOf } from './configuration';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ServerBuildPlugin } from './server-build-plugin';
-import { remoteSharing, sharedLibraries } from './sharing';
+import { givenToServerBuilds, remoteSharing } from './sharing';
 import { runtimeFromHost, StandaloneEntryPlugin } from './standalone-entry-plugin';
 
 /** The container alone, which uses the shell's runtime of Module Federation. */
@@ -78,8 +78,8 @@ export const remoteConfiguration =
                 folder,
                 name,
                 entry: path.join(folder, 'src/routes.tsx'),
-                given: sharedLibraries.map((library) => library.name),
-                parts: serverPages(loadDescriptor(folder)),
+                given: givenToServerBuilds,
+                parts: [...serverPages(loadDescriptor(folder)), secretPage],
                 texts: { en: path.join(folder, 'src/texts/en.ts'), fr: path.join(folder, 'src/texts/fr.ts') },
               }),
             ]

@@ -17,8 +17,8 @@ export interface ServerBuildOptions {
   /** Of the browser's build; class names start with it. */
   readonly name: string;
   readonly entry: string;
-  /** Modules that are not part of the file and are required when it runs. */
-  readonly given?: readonly string[];
+  /** Modules that are not part of the file, and the name by which it requires each when it runs. */
+  readonly given?: Readonly<Record<string, string>>;
   /**
    * Chunks that are part of the file; default: all. The others are pages that only browsers draw, and what a page loads
    * once it is used, such as dialogs: their `import()` fails when it runs.
@@ -73,12 +73,12 @@ const entriesOf = ({ entry, texts = {} }: ServerBuildOptions): Record<string, st
 });
 
 function serverConfiguration(options: ServerBuildOptions, outputFolder: string): Configuration {
-  const { folder, name: packageName, given = [], parts } = options;
+  const { folder, name: packageName, given = {}, parts } = options;
   const base = baseConfiguration({ folder, name: packageName, outputFolder, mode: 'production', platform: 'server' });
   return {
     ...base,
     entry: entriesOf(options),
-    externals: Object.fromEntries(given.map((library) => [library, `commonjs ${library}`])),
+    externals: Object.fromEntries(Object.entries(given).map(([module, name]) => [module, `commonjs ${name}`])),
     output: {
       ...base.output,
       filename: '[name].js',

@@ -26,6 +26,19 @@ export const sharedLibraries = [
 
 export type SharedName = (typeof sharedLibraries)[number]['name'];
 
+/**
+ * What the shell's server gives to the server builds of areas besides. Forms check by it what is sent, which never happens
+ * while a page is drawn. In the browser each remote has its own, so the name contains the major version: a shell with
+ * another one does not have it, and the page is drawn in the browser.
+ */
+export const zodOfServerBuilds = 'zod/mini@4';
+
+/** Modules that a server build requires, and the names by which it does. */
+export const givenToServerBuilds: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(sharedLibraries.map(({ name }) => [name, name])),
+  'zod/mini': zodOfServerBuilds,
+};
+
 /** Major version that a remote built today accepts from the host. */
 const range = (version: string) => `^${version}`;
 

@@ -1,5 +1,6 @@
 /**
- * The address of the login page that leads back to this page. Read from the window while rendering, because the router
- * updates the window before it renders.
+ * The address of the login page that leads back to this page.
+ * @param page from `useLocation()` where it is rendered, because a server has no window. Default: that of the window
  */
-export const signInAddress = (): string => `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`;
+export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'> = location): string =>
+  `/login?redirect=${encodeURIComponent(pathname + search)}`;

@@ -27,7 +27,7 @@ export const sharedLibraries = [
 export type SharedName = (typeof sharedLibraries)[number]['name'];
 
 /**
- * What the shell's server gives to the server builds of areas besides. Forms check by it what is sent, which never happens
+ * What the shell's server provides to the server builds of areas besides. Forms check by it what is sent, which never happens
  * while a page is drawn. In the browser each remote has its own, so the name contains the major version: a shell with
  * another one does not have it, and the page is drawn in the browser.
  */

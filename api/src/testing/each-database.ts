@@ -11,7 +11,20 @@ export interface DatabaseTest {
   connection(): DatabaseConnection;
 }
 
-/** Describes behaviour once for the embedded database and, when TEST_DATABASE_URL names a server, for PostgreSQL too. */
+/**
+ * Describes behaviour on the database of production, PostgreSQL, when TEST_DATABASE_URL names a server, otherwise on the
+ * embedded one. The journeys use the embedded one too.
+ */
+export function describeOnDatabase(name: string, define: (test: DatabaseTest) => void): void {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (adminUrl) describeOnServer(adminUrl, name, define);
+  else describeOnPGlite(name, define);
+}
+
+/**
+ * Describes behaviour on both databases: for what they could do differently, such as transactions, locks, types of the
+ * driver, text search and large imports.
+ */
 export function describeOnEachDatabase(name: string, define: (test: DatabaseTest) => void): void {
   describeOnPGlite(name, define);
   const adminUrl = process.env.TEST_DATABASE_URL;

@@ -1,8 +1,8 @@
 import { buildings } from '../../core/database/schema/companies';
 import { rooms } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, emailOf, testCompanies } from '../../testing';
+import { describeOnDatabase, emailOf, testCompanies } from '../../testing';
 
-describeOnEachDatabase('handoff to another system', (test) => {
+describeOnDatabase('handoff to another system', (test) => {
   const api = test.api({ configuration: { handoffKey: 'the key of the ticketing side' } });
   afterEach(() => api.setNow(null));
   const authorization = 'Bearer the key of the ticketing side';
@@ -86,7 +86,7 @@ describeOnEachDatabase('handoff to another system', (test) => {
   });
 });
 
-describeOnEachDatabase('handoff without a key configured', (test) => {
+describeOnDatabase('handoff without a key configured', (test) => {
   const api = test.api();
   it('cannot be redeemed by anybody', async () => {
     const answer = await api

@@ -1,5 +1,5 @@
 import {
-  describeOnEachDatabase,
+  describeOnDatabase,
   describeOnPGlite,
   emailOf,
   testPassword,
@@ -36,7 +36,7 @@ async function login(api: TestApi, name: PersonName): Promise<Caller> {
   return api.withCookie(cookieOf(await api.asVisitor().post('/api/auth/login', body)));
 }
 
-describeOnEachDatabase('passkeys', (test) => {
+describeOnDatabase('passkeys', (test) => {
   const api = test.api();
   const start = Date.parse('2026-03-02T08:00:00Z');
   const at = (minutes: number) => api.setNow(new Date(start + minutes * minuteMs));

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describeOnEachDatabase, emailOf, people, testPassword, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, testPassword, type PersonName } from '../../testing';
 import { tokens } from '../../core/database/schema/auth';
 import { backgroundJobs } from '../../core/database/schema/background-jobs';
 import { users } from '../../core/database/schema/users';
 
-describeOnEachDatabase('a forgotten password', (test) => {
+describeOnDatabase('a forgotten password', (test) => {
   const api = test.api();
   afterEach(() => api.setNow(null));
   const newPassword = 'seven quiet mountains';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { backgroundJobs } from '../../core/database/schema/background-jobs';
 import { defineJob, enqueueJob } from '../../core/jobs/enqueue-job';
-import { describeOnEachDatabase, type PersonName } from '../../testing';
+import { describeOnDatabase, type PersonName } from '../../testing';
 
 const call = defineJob('test.call', z.object({ email: z.string() }));
 
-describeOnEachDatabase('background jobs that failed for good', (test) => {
+describeOnDatabase('background jobs that failed for good', (test) => {
   const api = test.api();
   const administrator = () => api.as('superAdministrator');
   let isDown = true;

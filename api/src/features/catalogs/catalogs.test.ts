@@ -1,8 +1,8 @@
 import { catalogIds } from '@park/contract/catalogs';
 import { buildings } from '../../core/database/schema/companies';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
-describeOnEachDatabase('catalogs', (test) => {
+describeOnDatabase('catalogs', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(buildings).values([

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase, testCompanies } from '../../testing';
+import { describeOnDatabase, testCompanies } from '../../testing';
 
 const { tenant, otherTenant } = testCompanies;
 const solar = {
@@ -9,7 +9,7 @@ const solar = {
   synonyms: { en: ['PV'], fr: ['photovoltaïque'] },
 };
 
-describeOnEachDatabase('catalogs that park staff maintain', (test) => {
+describeOnDatabase('catalogs that park staff maintain', (test) => {
   const api = test.api();
   const staff = () => api.as('superAdministrator');
   const items = async (catalog = 'sectors') => (await staff().get(`/api/catalogs/${catalog}/items`)).body.items;

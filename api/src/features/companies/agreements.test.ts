@@ -1,5 +1,5 @@
 import { companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase, people, type Caller, type PersonName } from '../../testing';
+import { describeOnDatabase, people, type Caller, type PersonName } from '../../testing';
 
 const listed = '00000000-0000-4000-8000-00000000a001';
 const similar = '00000000-0000-4000-8000-00000000a002';
@@ -8,7 +8,7 @@ const signedIn = Object.entries(people)
   .filter(([name]) => name !== 'anonymous' && name !== 'noRole')
   .map(([name]) => name as PersonName);
 
-describeOnEachDatabase('agreements of companies with the park', (test) => {
+describeOnDatabase('agreements of companies with the park', (test) => {
   const api = test.api({
     prepare: async (database) => {
       const company = { category: 'Tenant', sectors: ['optics'], texts: {}, enabled: true, isPublished: true };

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { buildings, companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase, roleColumns } from '../../testing';
+import { describeOnDatabase, roleColumns } from '../../testing';
 
 const call = '/api/companies/export';
 const now = new Date('2026-03-10T12:00:00Z');
 
-describeOnEachDatabase('the export of the company list', (test) => {
+describeOnDatabase('the export of the company list', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.update(companies).set({ isPublished: false, category: 'Own' });

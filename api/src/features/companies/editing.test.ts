@@ -2,9 +2,9 @@ import { Contract } from '@park/domain';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { userContracts } from '../../core/database/schema/users';
-import { describeOnEachDatabase, people, roleColumns, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, people, roleColumns, testCompanies, type PersonName } from '../../testing';
 
-describeOnEachDatabase('editing companies', (test) => {
+describeOnDatabase('editing companies', (test) => {
   const api = test.api();
   const { tenant, otherTenant } = testCompanies;
   const read = async (by: PersonName, id: string) => api.as(by).get(`/api/companies/${id}/editing`);

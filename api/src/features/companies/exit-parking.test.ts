@@ -9,7 +9,7 @@ import { parkingAssignments, parkingLeases } from '../../core/database/schema/pa
 import { parkingWaitlistEntries } from '../../core/database/schema/parking-waitlist';
 import { users } from '../../core/database/schema/users';
 import { addDays } from '../../core/time/park-time';
-import { describeOnEachDatabase, testCompanies } from '../../testing';
+import { describeOnDatabase, testCompanies } from '../../testing';
 import { lots, prepareLots } from '../../testing/parking-lots';
 import { settleExits } from './exit';
 
@@ -42,7 +42,7 @@ const company = fc.record({
 });
 type Sample = typeof company extends fc.Arbitrary<infer T> ? T : never;
 
-describeOnEachDatabase('the exit of a company that has parking', (test) => {
+describeOnDatabase('the exit of a company that has parking', (test) => {
   const api = test.api({ prepare: prepareLots });
   let run = 0;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describeOnEachDatabase, testCompanies } from '../../testing';
+import { describeOnDatabase, testCompanies } from '../../testing';
 
 const { tenant } = testCompanies;
 
@@ -14,7 +14,7 @@ function form(content: Buffer, { id = tenant.id, isNew = false } = {}) {
   };
 }
 
-describeOnEachDatabase('logos of companies', (test) => {
+describeOnDatabase('logos of companies', (test) => {
   const api = test.api();
   const manager = () => api.as('superAdministrator');
   const png = () =>

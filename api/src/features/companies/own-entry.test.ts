@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { auditPersonalValues, auditTrail } from '../../core/database/schema/audit';
 import { companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase, emailOf, people, testCompanies } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies } from '../../testing';
 import { users } from '../../core/database/schema/users';
 
 const call = '/api/users/user/directory-entry';
 
-describeOnEachDatabase('what a company’s page shows of a person', (test) => {
+describeOnDatabase('what a company’s page shows of a person', (test) => {
   const api = test.api({
     prepare: async (database) => void (await database.update(companies).set({ isPublished: true })),
   });

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { auditTrail } from '../../core/database/schema/audit';
 import { events } from '../../core/database/schema/events';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const unknownId = '00000000-0000-4000-8000-00000000ffff';
@@ -33,7 +33,7 @@ const agenda = [
   },
 ];
 
-describeOnEachDatabase('writing events', (test) => {
+describeOnDatabase('writing events', (test) => {
   const api = test.api();
   const editor = () => api.as('supervisorWithFlags');
   const create = async (changes: object = {}) => {

@@ -1,12 +1,12 @@
 /** Omitting what decides on the readers of a record never adds readers. */
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const texts = { en: { title: 'Dinner' }, fr: { title: 'Dîner' } };
 const common = { texts, publishedAt: '2026-03-01T08:00:00Z', isPublished: true };
 const event = { ...common, type: 'conference', startDate: '2026-03-20T16:00:00Z', endDate: '2026-03-20T19:00:00Z' };
 const article = { ...common, type: 'park' };
 
-describeOnEachDatabase('a change that does not name its readers', (test) => {
+describeOnDatabase('a change that does not name its readers', (test) => {
   const api = test.api();
   const editor = () => api.as('supervisorWithFlags');
   beforeEach(() => api.setNow('2026-03-10T12:00:00Z'));

@@ -1,7 +1,7 @@
 /** Pictures of news: encoded again, refused, and part of the article. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -42,7 +42,7 @@ function checksumOf(data: Buffer): number {
   return ~sum >>> 0;
 }
 
-describeOnEachDatabase('writing news with images', (test) => {
+describeOnDatabase('writing news with images', (test) => {
   const api = test.api();
   const editor = () => api.as('superAdministrator');
   const visit = (id: string, language = 'en') =>

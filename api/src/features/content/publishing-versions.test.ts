@@ -1,7 +1,7 @@
 /** Versions of news: two editors, what is restored, and what an import left. */
 import { eq } from 'drizzle-orm';
 import { news } from '../../core/database/schema/news';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const unknownId = '00000000-0000-4000-8000-00000000ffff';
@@ -16,7 +16,7 @@ const article = (changes: object = {}) => ({
   ...changes,
 });
 
-describeOnEachDatabase('versions of news', (test) => {
+describeOnDatabase('versions of news', (test) => {
   const api = test.api();
   const editor = () => api.as('superAdministrator');
   const visit = (id: string, language = 'en') =>

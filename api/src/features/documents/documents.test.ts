@@ -4,7 +4,7 @@ import { ApiError } from '../../core/errors/api-error';
 import { auditTrail } from '../../core/database/schema/audit';
 import { documentFiles, documents } from '../../core/database/schema/documents';
 import type { FileAudience } from '../../core/database/schema/files';
-import { describeOnEachDatabase, roleColumns } from '../../testing';
+import { describeOnDatabase, roleColumns } from '../../testing';
 
 const base = '/api/templates';
 const texts = {
@@ -26,7 +26,7 @@ function form(url: string, content: Buffer | string, filename: string) {
   };
 }
 
-describeOnEachDatabase('documents', (test) => {
+describeOnDatabase('documents', (test) => {
   const api = test.api({
     environment: {
       GUIDE_TOKEN_EMPLOYEES: 'a-secret-of-employees',

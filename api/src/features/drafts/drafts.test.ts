@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { publicationDrafts } from '../../core/database/schema/drafts';
-import { describeOnEachDatabase, roleColumns } from '../../testing';
+import { describeOnDatabase, roleColumns } from '../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const text = (title: string, content = '<p>Text</p>') => ({ title, summary: '', content, imageAlt: '' });
@@ -19,7 +19,7 @@ const body = (change: object = {}) => ({
 });
 const drafts = '/api/publishing/drafts';
 
-describeOnEachDatabase('drafts', (test) => {
+describeOnDatabase('drafts', (test) => {
   const api = test.api();
   const editor = () => api.as('supervisorWithFlags');
   const other = () => api.as('superAdministrator');

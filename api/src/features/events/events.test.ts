@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describeOnEachDatabase, roleColumns, testCompanies, type Caller } from '../../testing';
+import { describeOnDatabase, roleColumns, testCompanies, type Caller } from '../../testing';
 import { eventAgendaItems, events, type EventTexts } from '../../core/database/schema/events';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -45,7 +45,7 @@ const all = [
 const openToCome = ['Several days', 'Running now', 'Tomorrow', 'Workshop'];
 const over = ['Just over', 'Long ago'];
 
-describeOnEachDatabase('events', (test) => {
+describeOnDatabase('events', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(events).values(all);

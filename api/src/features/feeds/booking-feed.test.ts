@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { prepareLots, spots } from '../../testing/parking-lots';
 import { prepareRooms, testRooms } from '../../testing/rooms';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 interface Entry {
   start: string;
@@ -12,7 +12,7 @@ interface Entry {
   uid: string;
 }
 
-describeOnEachDatabase('bookings in the personal calendar', (test) => {
+describeOnDatabase('bookings in the personal calendar', (test) => {
   const api = test.api({
     configuration: { parkOrigin: 'http://park.example' },
     prepare: async (database) => {

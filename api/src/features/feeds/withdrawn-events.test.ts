@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { migrationsFolder } from '../../core/database/migrations';
 import { events, eventWithdrawals } from '../../core/database/schema/events';
-import { describeOnEachDatabase, type Caller, type PersonName } from '../../testing';
+import { describeOnDatabase, type Caller, type PersonName } from '../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -38,7 +38,7 @@ const draft = {
 };
 const secrets = /secret/i;
 
-describeOnEachDatabase('calendars and withdrawn events', (test) => {
+describeOnDatabase('calendars and withdrawn events', (test) => {
   const api = test.api();
   const editor = () => api.as('supervisorWithFlags');
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { infoPages } from '../../core/database/schema/info-pages';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
-describeOnEachDatabase('pages that the park writes', (test) => {
+describeOnDatabase('pages that the park writes', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(infoPages).values([

@@ -1,6 +1,6 @@
-import { describeOnEachDatabase, people, roleColumns, testCompanies } from '../../testing';
+import { describeOnDatabase, people, roleColumns, testCompanies } from '../../testing';
 
-describeOnEachDatabase('writing jobs', (test) => {
+describeOnDatabase('writing jobs', (test) => {
   const api = test.api();
   const now = '2026-06-01T10:00:00Z';
   const day = (days: number) => new Date(new Date(now).getTime() + days * 86_400_000).toISOString();

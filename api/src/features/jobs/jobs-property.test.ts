@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { workloadBands } from '@park/contract/jobs';
 import { buildings, companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { jobs } from '../../core/database/schema/jobs';
 import { randomFrom } from '../../testing/random';
 
@@ -117,7 +117,7 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record({
 
 const encoded = (value: string) => value.replace(/[%,]/g, encodeURIComponent);
 
-describeOnEachDatabase('the list of jobs, for any choice of filters,', (test) => {
+describeOnDatabase('the list of jobs, for any choice of filters,', (test) => {
   const api = test.api({
     prepare: async (database) => {
       const found = await database

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { parkingLots } from '../../core/database/schema/parking';
 import { webhookEndpoints, webhookEvents } from '../../core/database/schema/webhooks';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, people, testCompanies } from '../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../testing';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { freeUnusedHalves } from './check-in/no-shows';
 import { postLines } from './credits/ledger';
@@ -13,7 +13,7 @@ import { parkingDeparture } from './departure';
 const now = '2026-03-03T07:00:00Z';
 const date = '2026-03-05';
 
-describeOnEachDatabase('webhooks of parking', (test) => {
+describeOnDatabase('webhooks of parking', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);

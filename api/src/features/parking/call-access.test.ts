@@ -1,7 +1,7 @@
 /** Calls about the own bookings, the waitlist and the check-in × every role, for the own and a foreign entry. */
 import { hasPermission } from '@park/domain';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, people, type PersonName } from '../../testing';
+import { describeOnDatabase, people, type PersonName } from '../../testing';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 
 const now = '2026-03-03T07:00:00Z';
@@ -12,7 +12,7 @@ const names = (Object.keys(people) as PersonName[]).filter(
 const mayBook = (who: PersonName) => hasPermission(people[who].role, 'Parkshare_Book');
 const own = '2026-03-04';
 
-describeOnEachDatabase('calls about own parking', (test) => {
+describeOnDatabase('calls about own parking', (test) => {
   const api = test.api({ prepare: prepareLots });
   let bookingId: string;
   let entryId: string;

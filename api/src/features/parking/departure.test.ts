@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { parkingSpots } from '../../core/database/schema/parking';
 import { parkingLeases } from '../../core/database/schema/parking-holding';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, people, testCompanies, type PersonName } from '../../testing';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { getPoolBalance } from './credits';
 import { settleBegunHalves } from './credits/settle';
@@ -13,7 +13,7 @@ const now = '2026-03-03T07:00:00Z';
 const date = '2026-03-05';
 const { tenant, otherTenant } = testCompanies;
 
-describeOnEachDatabase('parking of people and companies that leave', (test) => {
+describeOnDatabase('parking of people and companies that leave', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeAll(async () => {
     api.setNow(now);

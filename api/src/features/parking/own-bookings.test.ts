@@ -1,8 +1,8 @@
-import { describeOnEachDatabase, people } from '../../testing';
+import { describeOnDatabase, people } from '../../testing';
 import { getParkingBalance } from './credits';
 import { prepareLots, spots } from '../../testing/parking-lots';
 
-describeOnEachDatabase('own parking bookings', (test) => {
+describeOnDatabase('own parking bookings', (test) => {
   const api = test.api({ prepare: prepareLots });
   const created: string[] = [];
   beforeEach(() => api.setNow('2026-03-03T07:00:00Z'));

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { describeOnEachDatabase, type PersonName } from '../../testing';
+import { describeOnDatabase, type PersonName } from '../../testing';
 import { parkingReleases } from '../../core/database/schema/parking';
 import { parkingReleasedHalves } from '../../core/database/schema/parking-holding';
 import { lots, prepareLots, releases, spots } from '../../testing/parking-lots';
 
 const now = '2026-03-03T07:00:00Z';
 
-describeOnEachDatabase('free spots of a day', (test) => {
+describeOnDatabase('free spots of a day', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(() => api.setNow(now));
 

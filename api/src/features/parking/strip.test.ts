@@ -1,10 +1,10 @@
 /** The next 14 days above the lots. */
 import { parkingHolidays, parkingVehicles } from '../../core/database/schema/parking-holding';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { prepareLots, spots } from '../../testing/parking-lots';
 
-describeOnEachDatabase('the strip of 14 days', (test) => {
+describeOnDatabase('the strip of 14 days', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeAll(async () => {
     // A Tuesday, 08:00 in the park.

@@ -1,6 +1,6 @@
-import { describeOnEachDatabase, emailOf, people, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, type PersonName } from '../../testing';
 
-describeOnEachDatabase('ending the sessions of a person', (test) => {
+describeOnDatabase('ending the sessions of a person', (test) => {
   const api = test.api();
   const address = (name: PersonName) => `/api/users/${people[name].hashedId}/end-sessions`;
 

@@ -2,9 +2,9 @@ import { Role } from '@park/domain';
 import { eq, sql } from 'drizzle-orm';
 import { invitations } from '../../core/database/schema/invitations';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
 
-describeOnEachDatabase('invitations', (test) => {
+describeOnDatabase('invitations', (test) => {
   const api = test.api();
   let number = 0;
   const newcomer = (change: object = {}) => {

@@ -5,12 +5,12 @@ import { portalVisits } from '../../core/database/schema/portal-visits';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { parkingLeases } from '../../core/database/schema/parking-holding';
 import { parkingWaitlistOffers } from '../../core/database/schema/parking-waitlist';
-import { describeOnEachDatabase, emailOf, people, testCompanies } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies } from '../../testing';
 import { ownedRecords } from '../../testing/owned-records';
 import { prepareLots } from '../../testing/parking-lots';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
-describeOnEachDatabase('the overview of the portal', (test) => {
+describeOnDatabase('the overview of the portal', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');

@@ -5,7 +5,7 @@ import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
 import { users } from '../../core/database/schema/users';
 import {
-  describeOnEachDatabase,
+  describeOnDatabase,
   emailOf,
   people,
   roleColumns,
@@ -14,7 +14,7 @@ import {
   type PersonName,
 } from '../../testing';
 
-describeOnEachDatabase('the portal', (test) => {
+describeOnDatabase('the portal', (test) => {
   const api = test.api();
   const { tenant } = testCompanies;
 

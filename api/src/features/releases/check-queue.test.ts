@@ -1,11 +1,11 @@
-import { describeOnEachDatabase, emailOf } from '../../testing';
+import { describeOnDatabase, emailOf } from '../../testing';
 import { publish, testBuild, tokenFor } from '../../testing/builds';
 
 const checkKey = 'the-check-key-of-the-tests';
 const passed = { check: 'smoke', ok: true, reason: 'Every route mounts.', detail: [] };
 const failed = { check: 'smoke', ok: false, reason: 'A route does not mount.', detail: ['/one: threw'] };
 
-describeOnEachDatabase('checks in a browser', (test) => {
+describeOnDatabase('checks in a browser', (test) => {
   const api = test.api({
     environment: { CHECK_KEY: checkKey, RELEASE_BROWSER_CHECKS: 'true', CHECK_ACCOUNTS: emailOf('superAdministrator') },
   });

@@ -1,10 +1,10 @@
 import { buildLimits } from '@park/contract/build-files';
 import type { BuiltFile } from '@park/contract/remote-build';
 import { releaseVersions } from '../../core/database/schema/releases';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { publish, testBuild } from '../../testing/builds';
 
-describeOnEachDatabase('limits of releases', (test) => {
+describeOnDatabase('limits of releases', (test) => {
   const api = test.api();
   const operator = () => api.as('superAdministrator');
 

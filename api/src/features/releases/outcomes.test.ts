@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { releaseVisitors } from '../../core/database/schema/releases';
 import { publish, testBuild } from '../../testing/builds';
 
 const shellKey = 'the-shell-key-of-tests';
 
-describeOnEachDatabase('outcomes of loading', (test) => {
+describeOnDatabase('outcomes of loading', (test) => {
   const api = test.api({ environment: { SHELL_KEY: shellKey, RELEASE_MAIL: 'releases@test.park' } });
   const operator = () => api.as('superAdministrator');
   const shell = { authorization: `Bearer ${shellKey}` };

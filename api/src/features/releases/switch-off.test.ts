@@ -1,7 +1,7 @@
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { publish, testBuild, tokenFor } from '../../testing/builds';
 
-describeOnEachDatabase('switching an area off', (test) => {
+describeOnDatabase('switching an area off', (test) => {
   const api = test.api();
   const operator = () => api.as('superAdministrator');
   const step = (remote: string, name: string, body: object = {}) =>

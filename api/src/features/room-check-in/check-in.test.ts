@@ -6,13 +6,13 @@ import {
   roomSeriesQuestions,
   type Recurrence,
 } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, emailOf, people, testCompanies } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies } from '../../testing';
 import { listRoomsToSettle, settleRooms } from '../rooms';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const at = (time: string) => `2026-03-${time}:00Z`;
 
-describeOnEachDatabase('checking in', (test) => {
+describeOnDatabase('checking in', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await prepareRooms(database);

@@ -1,12 +1,12 @@
 import { calls, type CallDefinition } from '@park/contract';
 import { eq } from 'drizzle-orm';
 import { roomBookings, roomOccurrences, rooms, roomTokens } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const at = (time: string) => `2026-03-${time}:00Z`;
 
-describeOnEachDatabase('a door display', (test) => {
+describeOnDatabase('a door display', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await prepareRooms(database);

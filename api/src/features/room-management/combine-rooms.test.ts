@@ -1,8 +1,8 @@
 import { roomBookings, roomParts } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
-describeOnEachDatabase('combining rooms', (test) => {
+describeOnDatabase('combining rooms', (test) => {
   const api = test.api({ prepare: prepareRooms });
   const { night: whole, busy: first, lausanne: second, office } = testRooms;
   beforeEach(async () => {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { companyContracts } from '../../core/database/schema/companies';
 import { roomBlockings, roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, testCompanies } from '../../testing';
+import { describeOnDatabase, testCompanies } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const at = (time: string) => `2026-03-${time}:00Z`;
 
-describeOnEachDatabase('managing rooms', (test) => {
+describeOnDatabase('managing rooms', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(at('03T07:00'));

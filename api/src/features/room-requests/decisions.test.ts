@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { roomBlockingRooms, roomBlockings, roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, people, testCompanies } from '../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';
 const at = (time: string) => `2026-03-${time}:00Z`;
 
-describeOnEachDatabase('requests for rooms', (test) => {
+describeOnDatabase('requests for rooms', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

@@ -1,7 +1,7 @@
 /** Every call about rooms × every role, for a booking of the own company and of a foreign one. */
 import { hasPermission, Role } from '@park/domain';
 import { roomBookings } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, people, type PersonName } from '../../testing';
+import { describeOnDatabase, people, type PersonName } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const now = '2026-03-03T07:00:00Z';
@@ -32,7 +32,7 @@ const bookingCalls: [method: 'get' | 'post', path: string, body?: object][] = [
   ['post', '/api/rooms/series', {}],
 ];
 
-describeOnEachDatabase('calls about rooms', (test) => {
+describeOnDatabase('calls about rooms', (test) => {
   const api = test.api({ prepare: prepareRooms });
 
   async function bookingOf(owner: PersonName) {

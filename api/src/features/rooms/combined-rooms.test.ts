@@ -1,8 +1,8 @@
 import { roomBookings, roomOccurrences, roomParts } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, testCompanies } from '../../testing';
+import { describeOnDatabase, testCompanies } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
-describeOnEachDatabase('a room that consists of others', (test) => {
+describeOnDatabase('a room that consists of others', (test) => {
   const api = test.api({ prepare: prepareRooms });
   // Birse consists of Arve and another part.
   const whole = testRooms.larger;

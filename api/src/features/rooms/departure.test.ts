@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '../../core/database/schema/companies';
 import { roomBookings, roomInvitations } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, people, testCompanies } from '../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../testing';
 import { emailOf } from '../../testing/people';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 import { roomDeparture } from './departure';
@@ -9,7 +9,7 @@ import { roomDeparture } from './departure';
 const now = new Date('2026-03-03T07:00:00Z');
 const guest = 'guest@elsewhere.test';
 
-describeOnEachDatabase('the rooms of somebody who leaves', (test) => {
+describeOnDatabase('the rooms of somebody who leaves', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

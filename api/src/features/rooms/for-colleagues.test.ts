@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { notifications } from '../../core/database/schema/notifications';
 import { roomBookings } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, people } from '../../testing';
+import { describeOnDatabase, people } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const slot = { start: '2026-03-04T09:00:00Z', end: '2026-03-04T10:00:00Z' };
 
-describeOnEachDatabase('booking a room for a colleague', (test) => {
+describeOnDatabase('booking a room for a colleague', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');

@@ -1,9 +1,9 @@
 import { auditTrail } from '../../core/database/schema/audit';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { roomBookings } from '../../core/database/schema/rooms';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
-describeOnEachDatabase('own room bookings', (test) => {
+describeOnDatabase('own room bookings', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');

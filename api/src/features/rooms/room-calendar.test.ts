@@ -1,10 +1,10 @@
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { roomBookings } from '../../core/database/schema/rooms';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const now = '2026-03-03T07:00:00Z';
 
-describeOnEachDatabase('the calendar of rooms', (test) => {
+describeOnDatabase('the calendar of rooms', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

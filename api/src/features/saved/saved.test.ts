@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
-import { describeOnEachDatabase, emailOf, testCompanies } from '../../testing';
+import { describeOnDatabase, emailOf, testCompanies } from '../../testing';
 
 const saturday = '2026-03-07T10:00:00Z';
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -31,7 +31,7 @@ const job = (number: number, title: string, change: object = {}) => ({
   ...change,
 });
 
-describeOnEachDatabase('what a person keeps', (test) => {
+describeOnDatabase('what a person keeps', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database

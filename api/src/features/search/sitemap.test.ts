@@ -1,7 +1,7 @@
 import { news } from '../../core/database/schema/news';
 import { events } from '../../core/database/schema/events';
 import { companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const published = { isPublished: true, publishedAt: new Date('2026-03-01T00:00:00Z') };
@@ -14,7 +14,7 @@ const event = {
   endsAt: new Date('2026-03-20T12:00:00Z'),
 };
 
-describeOnEachDatabase('the sitemap', (test) => {
+describeOnDatabase('the sitemap', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(companies).values([

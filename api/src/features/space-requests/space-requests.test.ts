@@ -3,12 +3,12 @@ import { spaceRequests } from '../../core/database/schema/space-requests';
 import { users } from '../../core/database/schema/users';
 import { companies } from '../../core/database/schema/companies';
 import { eq } from 'drizzle-orm';
-import { describeOnEachDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
 
 const url = '/api/space-requests';
 const request = { surface: 120, from: '2027-01-01', phone: '+41 21 555 00 00', message: 'Near the lab.' };
 
-describeOnEachDatabase('a request for space', (test) => {
+describeOnDatabase('a request for space', (test) => {
   const api = test.api({
     prepare: async (database) => {
       // The lead of a company with such an agreement.

@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const body = (change: object = {}) => ({
   texts: {
@@ -13,7 +13,7 @@ const body = (change: object = {}) => ({
   ...change,
 });
 
-describeOnEachDatabase('managing spotlights', (test) => {
+describeOnDatabase('managing spotlights', (test) => {
   const api = test.api();
   const editor = () => api.as('superAdministrator');
   const add = async (change: object = {}) => (await editor().post('/api/publishing/spotlights', body(change))).body;

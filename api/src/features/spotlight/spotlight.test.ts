@@ -1,11 +1,11 @@
 import { files } from '../../core/database/schema/files';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { spotlights } from '../../core/database/schema/spotlight';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 
-describeOnEachDatabase('the spotlight', (test) => {
+describeOnDatabase('the spotlight', (test) => {
   const api = test.api();
   const read = (headers?: Record<string, string>) => api.asVisitor().get('/api/spotlight', headers);
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { roomBlockings, roomBookings, roomOccurrences, rooms } from '../../core/database/schema/rooms';
-import { describeOnEachDatabase, people, roleColumns, testCompanies } from '../../testing';
+import { describeOnDatabase, people, roleColumns, testCompanies } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 import { eq } from 'drizzle-orm';
 
@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 const now = '2026-03-06T20:00:00Z';
 const call = '/api/stats/rooms?from=2026-03-01&to=2026-03-08';
 
-describeOnEachDatabase('statistics of rooms', (test) => {
+describeOnDatabase('statistics of rooms', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await prepareRooms(database);

@@ -3,13 +3,13 @@ import { emailSubscriptions } from '../../core/database/schema/notifications';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, emailOf } from '../../testing';
+import { describeOnDatabase, emailOf } from '../../testing';
 
 // A Sunday; mails are sent on Monday at 8:00 of the park's clock.
 const sunday = '2026-03-08T10:00:00Z';
 const monday = '2026-03-09T07:00:00Z';
 
-describeOnEachDatabase('the weekly mail to subscribers', (test) => {
+describeOnDatabase('the weekly mail to subscribers', (test) => {
   const api = test.api();
   const title = (en: string, fr: string) => ({
     en: { title: en, summary: '', content: '' },

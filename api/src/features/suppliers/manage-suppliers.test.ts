@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
-import { describeOnEachDatabase, people, roleColumns } from '../../testing';
+import { describeOnDatabase, people, roleColumns } from '../../testing';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
 const base = '/api/approved-suppliers';
@@ -14,7 +14,7 @@ const body = {
   phone: '+41 21 555 00 00',
 };
 
-describeOnEachDatabase('managing suppliers', (test) => {
+describeOnDatabase('managing suppliers', (test) => {
   const api = test.api();
   const manager = () => api.as('superAdministrator');
   const add = async (change: object = {}) => (await manager().post(base, { ...body, ...change })).body;

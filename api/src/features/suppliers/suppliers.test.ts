@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describeOnEachDatabase, people, roleColumns, type PersonName } from '../../testing';
+import { describeOnDatabase, people, roleColumns, type PersonName } from '../../testing';
 import { supplierScore } from './supplier-score';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
@@ -52,7 +52,7 @@ describe('the score of a supplier', () => {
   });
 });
 
-describeOnEachDatabase('approved suppliers', (test) => {
+describeOnDatabase('approved suppliers', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database.insert(suppliers).values([

@@ -1,8 +1,8 @@
 import { companies } from '../../core/database/schema/companies';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { createAdministrator, type NewAdministrator } from './administrator';
 
-describeOnEachDatabase('the first super administrator', (test) => {
+describeOnDatabase('the first super administrator', (test) => {
   const api = test.api();
   const given: NewAdministrator = {
     email: 'Chief@park.example',

@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  describeOnEachDatabase,
-  emailOf,
-  people,
-  testCompanies,
-  type PersonName,
-  type TestAnswer,
-} from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies, type PersonName, type TestAnswer } from '../../testing';
 
-describeOnEachDatabase('people', (test) => {
+describeOnDatabase('people', (test) => {
   const api = test.api();
   const idsOf = (answer: TestAnswer) => answer.body.items.map(({ hashedId }: { hashedId: string }) => hashedId);
   const hashedIds = (...names: PersonName[]) => names.map((name) => people[name].hashedId);

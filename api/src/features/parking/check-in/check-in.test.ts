@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { describeOnEachDatabase, type PersonName } from '../../../testing';
+import { describeOnDatabase, type PersonName } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { parkingBookingHalves, parkingLots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
@@ -9,7 +9,7 @@ import { horizonEnd } from '../booking-horizon';
 const date = '2026-03-04';
 const code = 'entrance-north';
 
-describeOnEachDatabase('check-in and reminder', (test) => {
+describeOnDatabase('check-in and reminder', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { hasPermission } from '@park/domain';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
-import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { getParkingBalance, getPoolBalance } from '../credits';
 import { getLedgerTotals } from '../credits/totals';
@@ -17,7 +17,7 @@ const onePerRole = names.filter(
   (name, index) => names.findIndex((other) => people[other].role === people[name].role) === index,
 );
 
-describeOnEachDatabase('closures of parking', (test) => {
+describeOnDatabase('closures of parking', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await prepareLots(database);

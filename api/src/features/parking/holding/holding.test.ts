@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { parkingHolidays, parkingPermits, parkingVehicles } from '../../../core/database/schema/parking-holding';
 import { users } from '../../../core/database/schema/users';
-import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
 import { prepareLots, spots } from '../../../testing/parking-lots';
 import { postLines } from '../credits/ledger';
 import { parkingDeparture } from '../departure';
@@ -11,7 +11,7 @@ import { insertBooking } from '../store';
 const now = '2026-03-03T07:00:00Z';
 const { tenant, otherTenant } = testCompanies;
 
-describeOnEachDatabase('holding and releasing', (test) => {
+describeOnDatabase('holding and releasing', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
-import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { postLines } from '../credits/ledger';
 
@@ -12,7 +12,7 @@ const now = '2026-03-03T07:00:00Z';
 const { tenant, otherTenant } = testCompanies;
 const weekdays = [1, 2, 3, 4, 5];
 
-describeOnEachDatabase('the spots of a company', (test) => {
+describeOnDatabase('the spots of a company', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { parkingBookingRecalls } from '../../../core/database/schema/parking-holding';
 import { users } from '../../../core/database/schema/users';
-import { describeOnEachDatabase, people, testCompanies } from '../../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../../testing';
 import { prepareLots, spots } from '../../../testing/parking-lots';
 import { postLines } from '../credits/ledger';
 import { serveWaiting } from '../waitlist/sweep';
@@ -11,7 +11,7 @@ import { serveWaiting } from '../waitlist/sweep';
 const now = '2026-03-03T07:00:00Z';
 const date = '2026-03-05';
 
-describeOnEachDatabase('a booking of the company’s pool that is recalled', (test) => {
+describeOnDatabase('a booking of the company’s pool that is recalled', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);

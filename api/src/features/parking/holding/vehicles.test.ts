@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../../testing';
+import { describeOnDatabase } from '../../../testing';
 import { prepareLots, spots } from '../../../testing/parking-lots';
 
 const vehicle = (plate: string) => ({ plate, isElectric: false });
 
-describeOnEachDatabase('vehicles', (test) => {
+describeOnDatabase('vehicles', (test) => {
   const api = test.api({ prepare: prepareLots });
   const put = (...plates: string[]) =>
     api.as('employee').put('/api/parking/vehicles', { vehicles: plates.map(vehicle) });

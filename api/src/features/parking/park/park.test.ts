@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { parkingLeases } from '../../../core/database/schema/parking-holding';
-import { describeOnEachDatabase, people, roleColumns, testCompanies } from '../../../testing';
+import { describeOnDatabase, people, roleColumns, testCompanies } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { postLines } from '../credits/ledger';
 
@@ -11,7 +11,7 @@ import { postLines } from '../credits/ledger';
 const now = '2026-03-03T07:00:00Z';
 const date = '2026-03-04';
 
-describeOnEachDatabase('car parks and spots', (test) => {
+describeOnDatabase('car parks and spots', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeAll(() => api.setNow(now));
   const staff = () => api.as('superAdministrator');

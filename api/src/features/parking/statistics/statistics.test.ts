@@ -1,8 +1,8 @@
-import { describeOnEachDatabase, people } from '../../../testing';
+import { describeOnDatabase, people } from '../../../testing';
 import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/database/schema/parking-waitlist';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 
-describeOnEachDatabase('statistics of parking', (test) => {
+describeOnDatabase('statistics of parking', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(() => api.setNow('2026-03-03T07:00:00Z'));
   const read = (query = '', headers = {}) => api.as('superAdministrator').get(`/api/stats/parkshare${query}`, headers);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { describeOnEachDatabase, people, testCompanies } from '../../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 import { companyContracts } from '../../../core/database/schema/companies';
 import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
@@ -9,7 +9,7 @@ import { applyRequestedMove } from './requested-move';
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';
 
-describeOnEachDatabase('changing a room booking', (test) => {
+describeOnDatabase('changing a room booking', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

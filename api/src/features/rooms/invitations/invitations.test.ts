@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { eq } from 'drizzle-orm';
 import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
-import { describeOnEachDatabase } from '../../../testing';
+import { describeOnDatabase } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 
 const now = '2026-03-03T07:00:00Z';
@@ -53,7 +53,7 @@ function readByNodeIcal(text: string): { uid: string; sequence: number; start: s
     }));
 }
 
-describeOnEachDatabase('invitations to rooms', (test) => {
+describeOnDatabase('invitations to rooms', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

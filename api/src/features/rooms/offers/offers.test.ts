@@ -1,14 +1,14 @@
 /** What is no longer offered, and to whom instead (docs/design/rooms.md, rule 5). */
 import { companyContracts } from '../../../core/database/schema/companies';
 import { roomBookings } from '../../../core/database/schema/rooms';
-import { describeOnEachDatabase, people } from '../../../testing';
+import { describeOnDatabase, people } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 import { roomDeparture } from '../departure';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';
 
-describeOnEachDatabase('offers of skipped dates', (test) => {
+describeOnDatabase('offers of skipped dates', (test) => {
   const api = test.api({ prepare: prepareRooms });
   type Who = Parameters<typeof api.as>[0];
   let other: { id: string };

@@ -2,13 +2,13 @@
 import { Contract } from '@park/domain';
 import { companyContracts } from '../../../core/database/schema/companies';
 import { roomBookings } from '../../../core/database/schema/rooms';
-import { describeOnEachDatabase, people, testCompanies } from '../../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';
 
-describeOnEachDatabase('accepted dates in a room with approval', (test) => {
+describeOnDatabase('accepted dates in a room with approval', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

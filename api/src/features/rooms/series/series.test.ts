@@ -3,7 +3,7 @@ import { rrulestr } from 'rrule';
 import { companyContracts } from '../../../core/database/schema/companies';
 import { roomBookings, roomOccurrences, roomOffers, rooms } from '../../../core/database/schema/rooms';
 import { webhookEndpoints, webhookEvents } from '../../../core/database/schema/webhooks';
-import { describeOnEachDatabase } from '../../../testing';
+import { describeOnDatabase } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 import { listSeriesDays, slotOn } from './recurrence';
 
@@ -11,7 +11,7 @@ import { listSeriesDays, slotOn } from './recurrence';
 const now = '2026-03-03T07:00:00Z';
 const zone = 'Europe/Zurich';
 
-describeOnEachDatabase('series of room bookings', (test) => {
+describeOnDatabase('series of room bookings', (test) => {
   const api = test.api({ prepare: prepareRooms });
   beforeEach(async () => {
     api.setNow(now);

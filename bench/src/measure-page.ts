@@ -1,5 +1,5 @@
 /** Opens one page with a cold cache and measures what a visitor would feel. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 export interface Profile {
   readonly name: string;
@@ -50,13 +50,19 @@ function observe(): void {
   ).observe({ type: 'longtask', buffered: true });
 }
 
+/** @param storageState cookies and storage of somebody who is signed in; a visitor's first visit without it */
 export async function measurePage(
   browser: Browser,
   address: string,
   content: string,
   profile: Profile,
+  storageState?: BrowserContextOptions['storageState'],
 ): Promise<Measurement> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    ...(storageState ? { storageState } : {}),
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const seen = new Map<string, Seen>();

@@ -106,6 +106,14 @@ function* attemptsOf(name: string, { params, query, body }: CallDefinition): Gen
 
 const MAX_CPU_MICROSECONDS = 1_000_000;
 
+/** @returns the microseconds of processor time that work cost, and its result */
+async function timed<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return [user + system, result];
+}
+
 describeOnPGlite('extreme input', (test) => {
   const api = test.api();
   const named = Object.entries(calls) as [string, CallDefinition][];
@@ -119,11 +127,12 @@ describeOnPGlite('extreme input', (test) => {
     const slow: unknown[] = [];
     const failed: unknown[] = [];
     for (const attempt of attemptsOf(name, definition)) {
-      const before = process.cpuUsage();
-      const { status, text } = await send(caller, method, attempt);
-      const { user, system } = process.cpuUsage(before);
-      if (user + system > MAX_CPU_MICROSECONDS) slow.push([attempt, user + system]);
+      const [first, { status, text }] = await timed(() => send(caller, method, attempt));
       if (status >= 500 && status !== 501 && status !== 503) failed.push([attempt, status, text]);
+      if (first <= MAX_CPU_MICROSECONDS) continue;
+      // Input that keeps the server busy does so each time, unlike memory that is tidied up.
+      const [again] = await timed(() => send(caller, method, attempt));
+      if (again > MAX_CPU_MICROSECONDS) slow.push([attempt, first, again]);
     }
     expect({ slow, failed }).toEqual({ slow: [], failed: [] });
   });

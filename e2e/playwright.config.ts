@@ -38,8 +38,6 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
-        // Widths are those of the page: where a scrollbar matters, a journey makes the page narrower.
-        '--hide-scrollbars',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

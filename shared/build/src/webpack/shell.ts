@@ -14,8 +14,23 @@ import { BuildFolderPlugin } from './build-folder-plugin';
 import { BuildJsonPlugin } from './build-json-plugin';
 import { CheckBuildPlugin } from './check-build-plugin';
 import { modeOf, type ConfigurationOf, type Mode } from './configuration';
+import { LeaveOutPlugin, type LeftOutFile } from './leave-out-plugin';
 import { isServerFile, ServerBuildPlugin } from './server-build-plugin';
 import { sharedLibraries } from './sharing';
+
+/**
+ * What the runtime of Module Federation never runs in a released shell: manifests and snapshots, preloading by the
+ * runtime (the page hints its files itself), and remotes of the bundler, which nobody's build names.
+ */
+const unusedFiles: readonly LeftOutFile[] = [
+  {
+    file: '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
+    // The library's own, for builds with `disableRemote`.
+    insteadOf: { SnapshotHandler: { name: 'DisabledSnapshotHandler', from: './disabled.js' } },
+  },
+  { file: '@module-federation/runtime-core/dist/utils/preload.js' },
+  { file: '@module-federation/webpack-bundler-runtime/dist/remotes.js' },
+];
 
 /** @param folder of the shell */
 export const shellConfiguration =
@@ -72,6 +87,7 @@ function browserConfiguration(folder: string, outputFolder: string, mode: Mode):
         // The registry knows every entry, so released shells read no manifest; browsers' development tools do.
         ...(mode === 'production' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } : {}),
       }),
+      ...(mode === 'production' ? [new LeaveOutPlugin(unusedFiles)] : []),
     ],
   };
 }

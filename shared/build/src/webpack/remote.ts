@@ -46,6 +46,11 @@ export const remoteConfiguration =
       ...base,
       entry: {},
       externals: runtimeFromHost,
+      optimization: {
+        ...base.optimization,
+        // Almost every page has icons: in the first chunk they need no file, request and hash of their own.
+        splitChunks: { cacheGroups: { icons: { test: /[\\/]icons[\\/]/, name: firstChunk, enforce: true } } },
+      },
       output: { ...base.output, publicPath: 'auto', uniqueName: globalName, crossOriginLoading: 'anonymous' },
       plugins: [
         ...(base.plugins ?? []),

@@ -107,6 +107,14 @@ test('no entry is larger than 4.5 KB, however many files its remote has', () => 
   }
 });
 
+test('the runtime of Module Federation is no larger than decision 17 says', () => {
+  const { files } = JSON.parse(readFileSync(path.join(workspaceRoot, 'shell/dist/build.json'), 'utf8')) as {
+    files: { path: string; brotliBytes: number }[];
+  };
+  const bytes = files.find((file) => /^federation-runtime\..*js$/.test(file.path))?.brotliBytes;
+  expect({ bytes, isSmall: bytes !== undefined && bytes <= 16_700 }).toMatchObject({ isSmall: true });
+});
+
 test('a build does not tell from which folder it was started: what it shares is named, and its own files', () => {
   for (const { name } of readRegistry().remotes) {
     const dist = path.join(workspaceRoot, name, 'dist');
@@ -155,6 +163,18 @@ test('nothing of the first screen has to be discovered: every script is hinted b
   const late = scripts.filter((script) => !html.includes(script));
   // The screen does not wait for what measures it and what watches for a blocked page.
   expect(late.filter((script) => !/web-vitals|watch-page|heartbeat|vendors|\/assets\/\d+\./.test(script))).toEqual([]);
+});
+
+test('a page of a remote calls nothing that the shell’s build leaves out of the runtime', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  for (const address of ['/companies', '/news']) {
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(messages.filter((message) => message.includes('is left out of this build'))).toEqual([]);
 });
 
 test('the scripts of the first screen keep within their budget, each sent once', async ({ page }) => {

@@ -28,7 +28,7 @@ export async function startSecondPortal(
   const portal = await startPortal({
     port: 0,
     dataFolder,
-    ...(hasChecker ? { chromium: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } : {}),
+    ...(hasChecker ? { chromium: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell' } : {}),
     environment: {
       DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '0',

@@ -13,7 +13,7 @@
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { execa } from 'execa';
-import { findChromium } from './chromium';
+import { findChromiumToMeasure } from './chromium';
 
 interface Part {
   readonly program: string;
@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
 const [name = '', ...words] = process.argv.slice(2);
 const part = parts[name];
 const { program, needsChromium } = part ?? plain;
-const environment = needsChromium ? { CHROMIUM: findChromium() } : {};
+const environment = needsChromium ? { CHROMIUM: findChromiumToMeasure() } : {};
 const { exitCode } = await execa(
   process.execPath,
   ['--import', 'tsx', path.join(workspaceRoot, program), ...(part ? words : process.argv.slice(2))],

@@ -5,10 +5,13 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from './system-packages';
 
-/** The headless shell last: it is twice as fast, but keeps space for a scrollbar that is not there. */
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
+/** Draws no window around its pages: journeys need half the time in it. */
+const headlessShell = 'chromium-headless-shell';
 
-function onPath(): string | undefined {
+/** Those that people use. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
@@ -32,15 +35,29 @@ function works(file: string | undefined): file is string {
 }
 
 /** The Chromium of this machine, or undefined. */
-export const findInstalledChromium = (): string | undefined =>
-  [process.env['CHROMIUM'], onPath(), ofPlaywright()].find(works);
+export const findInstalledChromium = (names: readonly string[] = [headlessShell, ...browsers]): string | undefined =>
+  [process.env['CHROMIUM'], onPath(names), ofPlaywright()].find(works);
 
 /** @throws Error with one line that says what to do. */
 export function findChromium(): string {
-  const found = findInstalledChromium() ?? (installPackages(['chromium']) ? findInstalledChromium() : undefined);
+  return findOrInstall([headlessShell, ...browsers], [headlessShell, 'chromium']);
+}
+
+/**
+ * A browser as people use it, for measurements; the headless shell only where there is no other.
+ * @throws Error with one line that says what to do.
+ */
+export function findChromiumToMeasure(): string {
+  return findOrInstall([...browsers, headlessShell], ['chromium']);
+}
+
+function findOrInstall(names: readonly string[], packages: readonly string[]): string {
+  const found =
+    findInstalledChromium(names) ??
+    (packages.some((name) => installPackages([name])) ? findInstalledChromium(names) : undefined);
   if (!found)
     throw new Error(
-      'No Chromium found: install one (Debian: apt-get install chromium) or name it with CHROMIUM=/path/to/chromium.',
+      `No Chromium found: install one (Debian: apt-get install ${packages[0]}) or name it with CHROMIUM=/path/to/chromium.`,
     );
   return found;
 }

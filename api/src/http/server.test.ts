@@ -2,11 +2,11 @@ import { calls, type CallDefinition } from '@park/contract';
 import { Problem } from '@park/contract/problem';
 import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/v4/core';
-import { describeOnEachDatabase, describeOnPGlite } from '../testing';
+import { describeOnDatabase, describeOnPGlite } from '../testing';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describeOnEachDatabase('the server', (test) => {
+describeOnDatabase('the server', (test) => {
   const api = test.api();
   const json = { 'content-type': 'application/json' };
   const login = '/api/auth/login';
@@ -359,7 +359,7 @@ describeOnPGlite('metrics in production without a key', (test) => {
   });
 });
 
-describeOnEachDatabase('request limits', (test) => {
+describeOnDatabase('request limits', (test) => {
   const api = test.api({ configuration: { requestsPerMinute: { session: 3, address: 8 } } });
 
   it('stop a session, then an address, and say when to come back', async () => {
@@ -375,7 +375,7 @@ describeOnEachDatabase('request limits', (test) => {
   });
 });
 
-describeOnEachDatabase('request limits', (test) => {
+describeOnDatabase('request limits', (test) => {
   const api = test.api({ configuration: { requestsPerMinute: { session: 100, address: 5 } } });
 
   it('cannot be evaded with another browser name or a made-up cookie', async () => {

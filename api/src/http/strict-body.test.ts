@@ -4,7 +4,7 @@ import { safeParse, toJSONSchema } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import { flagsOf, roleOf } from './access/person';
 import { fieldErrors } from '../core/errors/field-errors';
-import { describeOnEachDatabase, people, roleColumns, type PersonName } from '../testing';
+import { describeOnDatabase, people, roleColumns, type PersonName } from '../testing';
 import { strictBody } from './strict-body';
 
 const withBody = (Object.entries(calls) as [string, CallDefinition][]).flatMap(([name, definition]) =>
@@ -78,7 +78,7 @@ function callerOf(access: Access): PersonName | null {
   return found;
 }
 
-describeOnEachDatabase('unknown keys in bodies', (test) => {
+describeOnDatabase('unknown keys in bodies', (test) => {
   const api = test.api({ configuration: { shellKey, checkKey: shellKey } });
 
   it.each(withBody)('are refused by their name: %s', async (name, { access }) => {

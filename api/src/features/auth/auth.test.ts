@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Role } from '@park/domain';
 import { companies } from '../../core/database/schema/companies';
 import {
-  describeOnEachDatabase,
+  describeOnDatabase,
   emailOf,
   people,
   testCompanies,
@@ -16,7 +16,7 @@ import { sessions, tokens } from '../../core/database/schema/auth';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describeOnEachDatabase('signing in', (test) => {
+describeOnDatabase('signing in', (test) => {
   const api = test.api();
   afterEach(() => api.setNow(null));
 
@@ -318,7 +318,7 @@ describeOnEachDatabase('signing in', (test) => {
   });
 });
 
-describeOnEachDatabase('cookies on https', (test) => {
+describeOnDatabase('cookies on https', (test) => {
   const api = test.api({
     configuration: { parkOrigin: 'https://portal.park.example', cookieDomain: '.park.example', signInLinkMinutes: 10 },
   });

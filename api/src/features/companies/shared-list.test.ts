@@ -3,7 +3,7 @@ import { calls, type CallDefinition } from '@park/contract';
 import { eq } from 'drizzle-orm';
 import { companies } from '../../core/database/schema/companies';
 import { events } from '../../core/database/schema/events';
-import { describeOnEachDatabase, roleColumns, testCompanies, type Caller } from '../../testing';
+import { describeOnDatabase, roleColumns, testCompanies, type Caller } from '../../testing';
 
 const sharedCalls = Object.entries<CallDefinition>(calls).flatMap(([name, { isShared }]) =>
   isShared ? [name.split(' ')[1] ?? ''] : [],
@@ -22,7 +22,7 @@ const queries: Record<string, readonly string[]> = {
 
 const textsOf = (title: string) => ({ en: { title, summary: '', content: '' } });
 
-describeOnEachDatabase('a list that readers share', (test) => {
+describeOnDatabase('a list that readers share', (test) => {
   const api = test.api({
     configuration: { sharedAnswerMs: 600_000 },
     prepare: async (database) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { news } from '../../core/database/schema/news';
-import { describeOnEachDatabase, people, testCompanies } from '../../testing';
+import { describeOnDatabase, people, testCompanies } from '../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const later = '2026-03-20T08:00:00.000Z';
@@ -17,7 +17,7 @@ const article = (changes: object = {}) => ({
   ...changes,
 });
 
-describeOnEachDatabase('writing news', (test) => {
+describeOnDatabase('writing news', (test) => {
   const api = test.api();
   const editor = () => api.as('superAdministrator');
   const visit = (id: string, language = 'en') =>

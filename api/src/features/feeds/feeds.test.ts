@@ -10,7 +10,7 @@ import {
 } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { publicationVersions } from '../../core/database/schema/publishing';
-import { describeOnEachDatabase, people, type Caller } from '../../testing';
+import { describeOnDatabase, people, type Caller } from '../../testing';
 import { users } from '../../core/database/schema/users';
 import { calendarFeeds } from '../../core/database/schema/feeds';
 
@@ -67,7 +67,7 @@ const statusOf = (text: string, title: string) =>
     .filter((component) => component.getFirstPropertyValue('summary') === title)
     .map((component) => component.getFirstPropertyValue('status'));
 
-describeOnEachDatabase('feeds', (test) => {
+describeOnDatabase('feeds', (test) => {
   const api = test.api({
     configuration: { parkOrigin: 'http://park.example', parkName: { en: 'The Park', fr: 'Le Parc' } },
     prepare: async (database) => {

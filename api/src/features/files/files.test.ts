@@ -9,7 +9,7 @@ import { rooms } from '../../core/database/schema/rooms';
 import { spotlights } from '../../core/database/schema/spotlight';
 import { suppliers } from '../../core/database/schema/suppliers';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, people, roleColumns, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, people, roleColumns, testCompanies, type PersonName } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
 const filesIn = (folder: string): string[] =>
@@ -25,7 +25,7 @@ const signedIn = everybody.filter((name) => name !== 'visitor');
 const editors: readonly CallerName[] = ['superAdministrator'];
 const tenantPeople: readonly CallerName[] = ['employee', 'companyAdministrator', 'companySupervisor', 'noRole'];
 
-describeOnEachDatabase('stored files', (test) => {
+describeOnDatabase('stored files', (test) => {
   const api = test.api({ prepare: prepareRooms });
   const content = Buffer.from('not really an image');
   const past = new Date('2026-01-01T00:00:00Z');

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/errors/api-error';
 import { defineMailAction } from '../../core/notifications/mail-action';
 import { defineNotification, type AnyNotificationKind } from '../../core/notifications/notification-kind';
 import { notify } from '../../core/notifications/notify';
-import { describeOnEachDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
 
 const keepIt = defineMailAction({
   purpose: 'test.keep',
@@ -33,7 +33,7 @@ const recalled = defineNotification({
   isMailRequired: true,
 });
 
-describeOnEachDatabase('messages to people', (test) => {
+describeOnDatabase('messages to people', (test) => {
   const api = test.api();
   const kept: string[] = [];
   let refusal: ApiError | null = null;

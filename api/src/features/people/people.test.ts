@@ -6,10 +6,10 @@ import { calendarFeeds } from '../../core/database/schema/feeds';
 import { notifications } from '../../core/database/schema/notifications';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, testCompanies, type PersonName } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
-describeOnEachDatabase('managing people', (test) => {
+describeOnDatabase('managing people', (test) => {
   const api = test.api({ prepare: prepareRooms });
   const url = (name: PersonName) => `/api/users/${people[name].hashedId}`;
   const changeOf = async (name: PersonName, change: object = {}) => {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import promises, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { publish, putFile, testBuild, tokenFor } from '../../testing/builds';
 
-describeOnEachDatabase('publishing a build', (test) => {
+describeOnDatabase('publishing a build', (test) => {
   const api = test.api();
   const operator = () => api.as('superAdministrator');
   const stored = (...parts: string[]) => path.join(api.dataDir, 'releases', ...parts);

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { requirePublicAddress, isPublicAddress } from '../../core/webhooks/public-address';
 import { publishEvent } from '../../core/webhooks/publish-event';
 import { webhookEndpoints, webhookEvents } from '../../core/database/schema/webhooks';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
 const body = { name: 'Access control', url: 'https://doors.example/hook', events: ['bookings'] };
 
-describeOnEachDatabase('webhooks', (test) => {
+describeOnDatabase('webhooks', (test) => {
   const api = test.api();
   const administrator = () => api.as('superAdministrator');
   const add = async (change: object = {}) => (await administrator().post('/api/webhooks', { ...body, ...change })).body;

@@ -1,6 +1,6 @@
 /** Importing a file again, or the portal's own feeds, never undoes what editors did and never doubles anything. */
 import { asc, eq } from 'drizzle-orm';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
 import { importedStates, publicationVersions } from '../../core/database/schema/publishing';
@@ -48,7 +48,7 @@ const calendar = (...talks: Talk[]) =>
 const article = (title: string, text = 'Text') =>
   `<rss><channel><item><guid>tag:1</guid><title>${title}</title><description>${text}</description><pubDate>Sun, 01 Feb 2026 08:00:00 GMT</pubDate></item></channel></rss>`;
 
-describeOnEachDatabase('importing again', (test) => {
+describeOnDatabase('importing again', (test) => {
   const api = test.api({ configuration: { parkOrigin: 'http://park.example' } });
   const editor = () => api.as('supervisorWithFlags');
   const run = (text: string, at = later, kind: 'events' | 'news' = 'events'): Promise<FeedImport> => {

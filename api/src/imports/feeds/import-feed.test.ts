@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { translateMessage } from '../portal/translate-message';
 import { feedReport, importFeed, parseFeedArguments, type FeedImportSettings } from './feed-command';
 
@@ -40,7 +40,7 @@ const calendar = (...dates: string[]) =>
 const feed = (title: string) =>
   `<rss><channel><item><guid>1</guid><title>${title}</title><category>Press</category><pubDate>Sun, 01 Feb 2026 08:00:00 GMT</pubDate></item><item><guid>2</guid><title>No date</title></item><item><title>Broken</title></item></channel></rss>`;
 
-describeOnEachDatabase('importing feeds', (test) => {
+describeOnDatabase('importing feeds', (test) => {
   const connection = test.connection();
   const run = (text: string, given: FeedImportSettings, at = now) =>
     importFeed(connection.database, text, given, { now: at, zone: 'Europe/Zurich' });

@@ -10,14 +10,14 @@ import { parkingSpots } from '../../core/database/schema/parking';
 import { parkingAssignments, parkingLeases, parkingPermits } from '../../core/database/schema/parking-holding';
 import { rooms } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { TestParks, tinyPark, type ParkFiles } from '../../testing/park-folder';
 import { portalDifferences } from './import-command';
 import { importPark, type ImportOptions } from './import-park';
 
 const now = new Date('2026-03-15T12:00:00Z');
 
-describeOnEachDatabase('importing a park that was changed in the portal', (test) => {
+describeOnDatabase('importing a park that was changed in the portal', (test) => {
   const connection = test.connection();
   const parks = new TestParks();
   const store = mkdtempSync(path.join(tmpdir(), 'park-files-'));

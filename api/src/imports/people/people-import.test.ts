@@ -2,12 +2,12 @@ import { Role } from '@park/domain';
 import { eq } from 'drizzle-orm';
 import { invitations } from '../../core/database/schema/invitations';
 import { users } from '../../core/database/schema/users';
-import { describeOnEachDatabase, emailOf, people, type PersonName } from '../../testing';
+import { describeOnDatabase, emailOf, people, type PersonName } from '../../testing';
 
 const columns = ['email', 'firstName', 'lastName', 'role', 'phone', 'birthDate'];
 const header = 'E-Mail;Vorname;Nachname;Rolle;Telefon;Geburtsdatum';
 
-describeOnEachDatabase('importing people', (test) => {
+describeOnDatabase('importing people', (test) => {
   const api = test.api();
   const formOf = (content: string | Buffer, more: Record<string, string> = {}) => {
     const form = new FormData();

@@ -1,7 +1,7 @@
 import { companies } from '../../core/database/schema/companies';
 import { events } from '../../core/database/schema/events';
 import { auditTrail } from '../../core/database/schema/audit';
-import { describeOnEachDatabase, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, testCompanies, type PersonName } from '../../testing';
 import { and, eq, sql } from 'drizzle-orm';
 
 const calendar = (title: string) =>
@@ -21,7 +21,7 @@ const calendar = (title: string) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-describeOnEachDatabase('importing files in the portal', (test) => {
+describeOnDatabase('importing files in the portal', (test) => {
   const api = test.api();
   const send = async (
     path: string,

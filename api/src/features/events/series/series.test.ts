@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../../../testing';
+import { describeOnDatabase } from '../../../testing';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -17,7 +17,7 @@ const event = (changes: object = {}) => ({
 });
 const fridays = ['2026-03-20', '2026-03-27', '2026-04-03', '2026-04-10', '2026-04-17', '2026-04-24'];
 
-describeOnEachDatabase('an event that repeats', (test) => {
+describeOnDatabase('an event that repeats', (test) => {
   const api = test.api();
   const editor = () => api.as('supervisorWithFlags');
   const create = async (changes: object = {}) => {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { describeOnEachDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
 import { prepareLots, spots } from '../../../testing/parking-lots';
 import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingCompanyTerms, parkingGrants } from '../../../core/database/schema/parking';
@@ -32,7 +32,7 @@ const bookers = [
 ];
 const managers = ['companyAdministrator', 'companySupervisor', 'superAdministrator'];
 
-describeOnEachDatabase('credits', (test) => {
+describeOnDatabase('credits', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');

@@ -1,7 +1,7 @@
 /** What the federation promises: separately served remotes, one copy of what is shared, no waterfall. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { sharedLibraries } from '@park/build/webpack/sharing';
 import { remoteNames, sharedVersion, workspaceRoot } from '@park/build/workspace';
 import { permissions } from '@park/domain';
@@ -152,17 +152,27 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-test('nothing of the first screen has to be discovered: every script is hinted by the page', async ({ page }) => {
+test('nothing of the first screen has to be discovered: every script is hinted by the page', async ({
+  page,
+  signIn,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto('/companies');
-  await page.locator('main a[href^="/companies/details?id="]').first().waitFor();
-  const html = await (await page.request.get('/companies')).text();
-  const late = scripts.filter((script) => !html.includes(script));
-  // The screen does not wait for what measures it and what watches for a blocked page.
-  expect(late.filter((script) => !/web-vitals|watch-page|heartbeat|vendors|\/assets\/\d+\./.test(script))).toEqual([]);
+  const unhinted = async (address: string, shown: Locator) => {
+    scripts.length = 0;
+    await page.goto(address);
+    await shown.waitFor();
+    const html = await (await page.request.get(address)).text();
+    // The screen does not wait for what measures it and what watches for a blocked page.
+    const isLater = (script: string) => /web-vitals|watch-page|heartbeat|vendors|\/assets\/\d+\./.test(script);
+    return scripts.filter((script) => !html.includes(script) && !isLater(script));
+  };
+  expect(await unhinted('/companies', page.locator('main a[href^="/companies/details?id="]').first())).toEqual([]);
+  await signIn('employee');
+  // Its dialogs need the shell's forms.
+  expect(await unhinted('/portal', page.getByRole('heading', { name: 'Where you are signed in' }))).toEqual([]);
 });
 
 test('a page of a remote calls nothing that the shell’s build leaves out of the runtime', async ({ page }) => {

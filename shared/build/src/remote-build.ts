@@ -34,7 +34,7 @@ const withoutRendering = ({ routes, ...descriptor }: RemoteDescriptor): RemoteDe
 export function describeRemoteBuild(
   identity: RemoteIdentity,
   descriptor: RemoteDescriptor,
-  { files, filesOf, chunkNames }: BuildFacts,
+  { files, filesOf, sharedOf, chunkNames }: BuildFacts,
   sharedVersion: (library: string) => string,
 ): RemoteBuild {
   const routes = filesOf('routes');
@@ -44,9 +44,11 @@ export function describeRemoteBuild(
       throw new Error(
         `${identity.name}: no chunk is named "${chunk}". Its import() needs the comment webpackChunkName: "${chunk}".`,
       );
+    const shared = sharedOf(chunk);
     return {
       scripts: [...new Set([...routes.scripts, ...own.scripts])],
       styles: [...new Set([...routes.styles, ...own.styles])],
+      ...(shared.length > 0 ? { shared: [...shared] } : {}),
     };
   };
   const server = files.find(({ path }) => isServerFile(path))?.path;

@@ -29,7 +29,12 @@ export const BuiltFile = z.object({
 export type BuiltFile = z.output<typeof BuiltFile>;
 
 /** Files that a page or a language of a remote's texts needs besides the entry, by their path. */
-export const BuiltChunks = z.object({ scripts: z.array(BuildPath), styles: z.array(BuildPath) });
+export const BuiltChunks = z.object({
+  scripts: z.array(BuildPath),
+  styles: z.array(BuildPath),
+  /** Shared libraries of the host that load with the first page that needs them; missing where it needs none. */
+  shared: z.optional(z.array(z.string())),
+});
 export type BuiltChunks = z.output<typeof BuiltChunks>;
 
 /** The build of a remote that renders on the server, and the pages that it renders. */

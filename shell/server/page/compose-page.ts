@@ -215,11 +215,17 @@ function hints(
   const texts = shellHints(build, language);
   if (matched?.owner === 'shell') return shellHints(build, language, matched.chunk);
   if (matched?.owner !== 'remote') return texts;
-  const shared = shellHints(build, language, 'federation-runtime');
-  return localRemotes.has(matched.remote.name)
-    ? shared
-    : [...shared, ...remoteHints(matched.remote.live, matched.route.page, language)];
+  if (localRemotes.has(matched.remote.name)) return shellHints(build, language, 'federation-runtime');
+  const { live } = matched.remote;
+  const shared = (live.pages[matched.route.page]?.shared ?? []).map(sharedChunkName);
+  return [
+    ...shellHints(build, language, 'federation-runtime', ...shared),
+    ...remoteHints(live, matched.route.page, language),
+  ];
 }
+
+/** How the shell names the chunk of a shared library (`src/federation/shared-libraries.ts`): `ui-form`. */
+const sharedChunkName = (library: string): string => library.replace('@park/', '').replace('/', '-');
 
 /** Texts and parts of the shell. */
 function shellHints(build: ShellBuild, language: PageLanguage, ...names: readonly string[]): Hint[] {

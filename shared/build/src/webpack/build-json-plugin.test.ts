@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { buildFolder, type BuildFolder } from '../build-folder';
 import { runWebpack } from '../run-webpack';
 import { BuildFolderPlugin } from './build-folder-plugin';
@@ -47,6 +47,23 @@ describe('the description of a build', () => {
     expect(build.page).toEqual({ scripts: [expect.stringMatching(/^page\.\w{10}\.js$/)], styles: [] });
     expect(build.none).toEqual({ scripts: [], styles: [] });
     expect(JSON.parse(readFileSync(target.newest, 'utf8'))).toEqual(build);
+  });
+
+  it('names the libraries of the host that a page is the first to need', async () => {
+    writeFileSync(
+      path.join(app, 'page.js'),
+      "import '@park/ui'; import '@park/ui/form'; import(/* webpackChunkName: 'later' */ './later.js');",
+    );
+    writeFileSync(path.join(app, 'later.js'), "import '@park/ui/chart';");
+    const shared = Object.fromEntries(
+      ['@park/ui', '@park/ui/form', '@park/ui/chart'].map((name) => [
+        name,
+        { import: false, singleton: true } as const,
+      ]),
+    );
+    const plain = configuration(({ sharedOf }) => ({ page: sharedOf('page'), later: sharedOf('later') }));
+    await runWebpack({ ...plain, plugins: [...(plain.plugins ?? []), new webpack.sharing.SharePlugin({ shared })] });
+    expect(JSON.parse(read('build.json').toString())).toEqual({ page: ['@park/ui/form'], later: ['@park/ui/chart'] });
   });
 
   it('leaves no folder behind when the build does not compile', async () => {

@@ -3,8 +3,9 @@
  * brotli copies that static servers send.
  */
 import type { BuiltChunks, BuiltFile } from '@park/platform/descriptor';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compilation, Compiler, Module } from 'webpack';
 import { describeFile, isBuiltFile, releaseQuality } from '../describe-files';
+import { sharedLibraries } from './sharing';
 
 const name = 'BuildJsonPlugin';
 
@@ -15,6 +16,8 @@ export interface BuildFacts {
   readonly chunkNames: readonly string[];
   /** Every file of a named chunk group in loading order; empty for a name that does not exist. */
   readonly filesOf: (chunkName: string) => BuiltChunks;
+  /** Shared libraries that a named chunk group needs from the host, without those that are always there. */
+  readonly sharedOf: (chunkName: string) => readonly string[];
 }
 
 export interface BuildJsonOptions {
@@ -55,6 +58,7 @@ export class BuildJsonPlugin {
           files,
           chunkNames: [...compilation.namedChunkGroups.keys()],
           filesOf: (chunkName) => filesOf(compilation, chunkName),
+          sharedOf: (chunkName) => sharedOf(compilation, chunkName),
         });
         compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build, null, 1)));
       });
@@ -71,4 +75,16 @@ function filesOf(compilation: Compilation, chunkName: string): BuiltChunks {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
   };
+}
+
+function sharedOf({ namedChunkGroups, chunkGraph }: Compilation, chunkName: string): readonly string[] {
+  const chunks = namedChunkGroups.get(chunkName)?.chunks ?? [];
+  const consumed = new Set(chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map(shareKeyOf)));
+  return sharedLibraries.filter(({ name, when }) => when === 'on-demand' && consumed.has(name)).map(({ name }) => name);
+}
+
+/** Modules that stand for a library of the host are of a type of their own. */
+function shareKeyOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return (module as Module & { readonly options: { readonly shareKey?: string } }).options.shareKey;
 }

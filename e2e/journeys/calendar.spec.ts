@@ -349,18 +349,13 @@ test.describe('which events', () => {
   }
 });
 
-for (const { timezoneId, isElsewhere } of [
-  { timezoneId: 'Europe/Zurich', isElsewhere: false },
-  { timezoneId: 'America/New_York', isElsewhere: true },
-]) {
+for (const timezoneId of ['Europe/Zurich', 'America/New_York']) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('days and times are those of the park, and it says so where the device shows others', async ({ page }) => {
+    test('days and times are those of the park, and it says so', async ({ page }) => {
       await page.goto(`/events-calendar?view=list&date=${midMonth}`);
       await drawn(page);
-      await expect(page.getByText(/All times are those of the park \(Europe\/Zurich\)/)).toHaveCount(
-        isElsewhere ? 1 : 0,
-      );
+      await expect(page.getByText('All times are those of the park (Europe/Zurich).')).toBeVisible();
       const { title, time } = await page.evaluate(
         async (month) => {
           const answer = await fetch(`/api/events/range?startDate=${month}-01&endDate=${month}-28`);

@@ -110,7 +110,7 @@ export const texts = {
       'Arrow keys go from day to day, Home and End to the ends of the week, Control with Home and End to those of the month, Page Up and Page Down from month to month. Enter opens the events of a day, Escape closes them.',
     weekHelp:
       'Arrow keys go from day to day and from week to week, Home and End to the ends of the week. Enter opens the events of a day, Escape closes them.',
-    zone: 'All times are those of the park ({{park}}). Your device shows the time of {{device}}.',
+    zone: 'All times are those of the park ({{park}}).',
     capped: 'There are more events in this time than fit here. Choose the week to see all of them.',
     nothing: {
       title: 'No events in this time',

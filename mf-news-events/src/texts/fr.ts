@@ -115,7 +115,7 @@ export const texts = {
       'Les flèches vont d’un jour à l’autre, Début et Fin aux bouts de la semaine, Ctrl avec Début et Fin à ceux du mois, Page précédente et Page suivante d’un mois à l’autre. Entrée ouvre les événements d’un jour, Échap les referme.',
     weekHelp:
       'Les flèches vont d’un jour ou d’une semaine à l’autre, Début et Fin aux bouts de la semaine. Entrée ouvre les événements d’un jour, Échap les referme.',
-    zone: 'Toutes les heures sont celles du parc ({{park}}). Votre appareil indique l’heure de {{device}}.',
+    zone: 'Toutes les heures sont celles du parc ({{park}}).',
     capped:
       'Il y a plus d’événements en cette période que ce qui peut s’afficher ici. Choisissez la semaine pour les voir tous.',
     nothing: {

@@ -183,7 +183,7 @@ describe('special cases', () => {
   });
 });
 
-it('names the time zone if the device shows another time', async () => {
+it('names the time zone', async () => {
   open('/events-calendar', november, { configuration: { parkTimeZone: 'Pacific/Auckland' } });
   await loaded();
   expect(screen.getByText(/All times are those of the park \(Pacific\/Auckland\)/)).toBeInTheDocument();

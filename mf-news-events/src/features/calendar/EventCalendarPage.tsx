@@ -68,7 +68,7 @@ export default function EventCalendarPage() {
             <UiLink href="/events">{t('calendar.asList')}</UiLink>
           </p>
           <KindFilter types={types} spans={allInPeriod} chosen={chosenTypes} onChoose={address.chooseTypes} />
-          <ZoneNotice period={period} />
+          <ZoneNotice />
           {query.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
           {query.status === 'failed' ? (
             <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />

@@ -1,6 +1,5 @@
 import { moveDay } from './move-day';
 import { mondayOf, periodOf, spanOf, stepped } from './period';
-import { hasOtherTime } from './zone-difference';
 
 describe('period of the calendar', () => {
   it('is a month in whole weeks from Monday', () => {
@@ -46,24 +45,5 @@ describe('keys in a grid of days', () => {
   it('moves by weeks with Page Up and Page Down in the week', () => {
     expect(moveDay('week', '2026-11-20', 'PageDown')).toBe('2026-11-27');
     expect(moveDay('week', '2026-11-20', 'PageUp')).toBe('2026-11-13');
-  });
-});
-
-describe('zone of the reader', () => {
-  const november = { first: '2026-11-01', last: '2026-11-30' };
-  it.each([
-    ['Europe/Zurich', false],
-    ['Europe/Paris', false],
-    ['UTC', true],
-    ['Asia/Kolkata', true],
-    ['America/New_York', true],
-  ])('%s shows another time: %s', (zone, isOther) =>
-    expect(hasOtherTime('Europe/Zurich', zone, november)).toBe(isOther),
-  );
-
-  it('differs if only a part of the period does', () => {
-    // Tunis has no daylight saving time.
-    expect(hasOtherTime('Europe/Zurich', 'Africa/Tunis', { first: '2026-10-01', last: '2026-10-31' })).toBe(true);
-    expect(hasOtherTime('Europe/Zurich', 'Africa/Tunis', november)).toBe(false);
   });
 });

@@ -17,6 +17,7 @@ export default defineRemote({
         { path: '/api/portal/tasks' },
         { path: '/api/portal/overview' },
         { path: '/api/auth/sessions' },
+        { path: '/api/rooms/bookings', query: { pageSize: '10' } },
         { path: '/api/catalogs/company-categories' },
         { path: '/api/catalogs/agreement-types' },
         { path: '/api/catalogs/roles' },

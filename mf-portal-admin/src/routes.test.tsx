@@ -2,6 +2,7 @@
 import { testServerRendering } from '@park/testing/server';
 import descriptor from '../remote.config';
 import remoteModule from './routes';
+import { occurrence, roomBooking } from './testing/bookings';
 import { catalogs } from './testing/company';
 import { audit, releases, withCanary } from './testing/releases';
 import { template, templates } from './testing/templates';
@@ -165,6 +166,10 @@ testServerRendering({
         'GET /api/portal/tasks': {
           offers: [{ kind: 'roomOffers', count: 3, href: '/book-a-room' }],
           items: [{ kind: 'jobsEnding', count: 7, href: '/portal/company-jobs' }],
+        },
+        'GET /api/rooms/bookings': {
+          items: [roomBooking('Board meeting', [occurrence('2026-11-20T13:00:00Z', '2026-11-20T14:00:00Z')])],
+          paginationId: null,
         },
         'GET /api/portal/overview': {
           quotas: [{ contract: 'Services', month: '2026-11-01', minutesPerMonth: 600, usedMinutes: 90 }],

@@ -39,6 +39,17 @@ describe('links to other systems', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('keeps the place of the guide until its address is known', async () => {
+    let answer: (value: { path: string }) => void = () => undefined;
+    const address = new Promise<{ path: string }>((resolve) => (answer = resolve));
+    open({ permissions: ['Smart_Guides', 'Camipro'], answers: { 'GET /api/guides/own/address': () => address } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    answer({ path: '/a-secret' });
+    expect(await screen.findByRole('link', { name: 'Your guide' })).toHaveAttribute('href', '/a-secret');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('shows nothing to who may use none', () => {
     open({ permissions: ['Portal_Access'] });
     expect(screen.queryByRole('heading')).toBeNull();

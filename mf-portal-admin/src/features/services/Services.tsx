@@ -39,7 +39,7 @@ export function Services() {
     !fairmove &&
     !knovaFiles &&
     !templates &&
-    !guide &&
+    guide === null &&
     !mayEdit &&
     !mayEditLogos &&
     !managesCatalogs
@@ -48,7 +48,7 @@ export function Services() {
   return (
     <Section title={t('services.title')}>
       <Rows>
-        {guide && <OwnService service="guide" path={guide} icon={FileTextIcon} isOtherPage />}
+        {guide !== null && <OwnService service="guide" path={guide} icon={FileTextIcon} isOtherPage />}
         {mayEditLogos && <OwnService service="logos" path="/portal/admin/manage-logo" icon={BuildingIcon} />}
         {mayEdit && <OwnService service="news" path="/portal/admin/manage-news?view=list" icon={NewspaperIcon} />}
         {mayEdit && <OwnService service="events" path="/portal/admin/manage-events?view=list" icon={CalendarIcon} />}
@@ -64,16 +64,19 @@ export function Services() {
   );
 }
 
-/** The secret address of the guide for the own role; null until it is known, and where there is none. */
-function useGuidePath(): string | null {
+/** The secret address of the guide for the own role; undefined until it is known, null where there is none. */
+function useGuidePath(): string | null | undefined {
   const { has } = useAccess();
-  const address = useCall('GET /api/guides/own/address', {}, { enabled: has('Smart_Guides') });
-  return address.data?.path ?? null;
+  const mayRead = has('Smart_Guides');
+  const address = useCall('GET /api/guides/own/address', {}, { enabled: mayRead });
+  if (!mayRead || address.status === 'failed') return null;
+  return address.data?.path;
 }
 
 interface OwnServiceProps {
   readonly service: 'catalogs' | 'spotlights' | 'guide' | 'templates' | 'news' | 'events' | 'logos';
-  readonly path: string;
+  /** Without one, the row keeps its place until the address is known. */
+  readonly path: string | undefined;
   readonly icon: IconComponent;
   /** The shell's server has to answer the address, because it is in no descriptor. */
   readonly isOtherPage?: boolean;
@@ -83,7 +86,7 @@ function OwnService({ service, path, icon, isOtherPage }: OwnServiceProps) {
   const { t } = usePortalTexts();
   return (
     <RowFrame icon={icon} help={t(`services.${service}.help`)}>
-      {isOtherPage ? (
+      {isOtherPage || path === undefined ? (
         <a className={rowName} href={path}>
           {t(`services.${service}.title`)}
         </a>

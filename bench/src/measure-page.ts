@@ -27,6 +27,9 @@ export interface Measurement {
   readonly works: number;
 }
 
+/** Set by the portal (`shell/src/rendering/show-page.tsx`). */
+const shownMark = 'portal-shown';
+
 interface Seen {
   readonly url: string;
   readonly type: string;
@@ -50,13 +53,19 @@ function observe(): void {
   ).observe({ type: 'longtask', buffered: true });
 }
 
-/** @param storageState cookies and storage of somebody who is signed in; a visitor's first visit without it */
+export interface Visit {
+  /** Cookies and storage of somebody who is signed in; a visitor's first visit without it. */
+  readonly storageState?: BrowserContextOptions['storageState'] | undefined;
+  /** The page says when it runs, which may be long after the network was idle for the first time. */
+  readonly waitsUntilShown?: boolean;
+}
+
 export async function measurePage(
   browser: Browser,
   address: string,
   content: string,
   profile: Profile,
-  storageState?: BrowserContextOptions['storageState'],
+  { storageState, waitsUntilShown = false }: Visit = {},
 ): Promise<Measurement> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -72,6 +81,8 @@ export async function measurePage(
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor({ state: 'visible', timeout: 60_000 });
   const contentAt = await page.evaluate(() => performance.now());
+  if (waitsUntilShown)
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, shownMark, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const { shownAt, ...facts } = await readFacts(page);
   await context.close();
@@ -94,16 +105,16 @@ export async function measurePage(
 async function readFacts(
   page: Page,
 ): Promise<Pick<Measurement, 'fcp' | 'lcp' | 'blocking' | 'shift'> & { shownAt: number }> {
-  return page.evaluate(() => {
+  return page.evaluate((mark) => {
     const { lcp, shift, tasks } = (
       window as unknown as { benchFacts: { lcp: number; shift: number; tasks: { start: number; duration: number }[] } }
     ).benchFacts;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const blocking = tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     // A portal without this mark, such as the plain build, reacts when it shows its content.
-    const shownAt = performance.getEntriesByName('portal-shown')[0]?.startTime ?? 0;
+    const shownAt = performance.getEntriesByName(mark)[0]?.startTime ?? 0;
     return { fcp, lcp, shift, blocking, shownAt };
-  });
+  }, shownMark);
 }
 
 async function throttle(

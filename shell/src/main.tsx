@@ -16,6 +16,8 @@ import { loadedWithin } from './federation/loaded-within';
 import { lockPage } from './isolation/lock-page';
 import { findShellPage } from './pages/shell-pages';
 import { readPageData } from './page-data/page-data';
+import { loadFont } from './rendering/load-font';
+import { removeMissingStyles } from './rendering/missing-styles';
 import { showPage } from './rendering/show-page';
 import { reportWebVitals } from './reporting/web-vitals';
 import { completeWhenIdle } from './releases/complete-when-idle';
@@ -28,11 +30,12 @@ const firstPageTimeoutMs = 150;
 const drawnPageTimeoutMs = minuteMs;
 
 async function start(): Promise<void> {
-  // After the load event: earlier requests would compete with the scripts for bandwidth.
-  void document.fonts?.load('1em "Inter Variable"').catch(() => {});
   const address = location.pathname + location.search;
   const carried = readPageData(document);
-  const isDrawn = carried.rendered !== undefined;
+  // Without the script that comes with a drawn page, nothing done on it so far was kept.
+  const isDrawn = carried.rendered !== undefined && window.parkEarlyInput !== undefined;
+  if (isDrawn) removeMissingStyles(document);
+  else void loadFont(window);
   const page = { ...carried, snapshot: await withLocalBuild(carried.snapshot) };
   const portal = createPortal(page, window);
   lockPage(window);

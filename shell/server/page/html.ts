@@ -1,5 +1,6 @@
 /** Renders the page as HTML. All dynamic content is escaped here, and only here. */
 import type { PageData } from '../../src/page-data/page-data';
+import { fontAttribute } from '../../src/rendering/held-back';
 
 export interface Hint {
   readonly href: string;
@@ -71,7 +72,7 @@ export function renderPage(page: PageContent): string {
       : `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}>`;
   return [
     '<!doctype html>',
-    `<html lang="${page.language}" data-theme="${page.theme}">`,
+    `<html lang="${page.language}" data-theme="${page.theme}"${attribute(`data-${fontAttribute}`, page.drawn ? 'later' : undefined)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -106,6 +106,9 @@ describe('the page as HTML', () => {
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(html).not.toContain('noscript');
+    // The font comes behind the scripts.
+    expect(html).toContain('<html lang="en" data-theme="dark" data-font="later">');
+    expect(page('x', {})).toContain('<html lang="en" data-theme="dark">');
   });
 
   it('escapes content of editors', () => {

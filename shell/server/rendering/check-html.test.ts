@@ -8,6 +8,7 @@ describe('HTML that an area drew', () => {
     '<svg viewBox="0 0 1 1"><linearGradient id="g"></linearGradient><path d="M0 0"/></svg>',
     '<svg><foreignObject x="1%" width="20%"><a href="/companies/map?building=a">A</a></foreignObject></svg>',
     '<img src="/api/files/1" srcset="/a.png 1x, /b.png 2x" alt=""/>',
+    '<picture><source media="(width &lt; 48rem)" srcset="data:image/png;base64,iVBORw0KGgo="/><img src="/a.png" alt=""/></picture>',
     '<!--$--><ul><li data-id="1">on the way</li></ul><!--/$-->',
   ])('is sent as it is when a page may contain it: %s', (html) => {
     expect(checkHtml(html)).toBe(html);
@@ -43,6 +44,8 @@ describe('HTML that an area drew', () => {
     '<a href="/\\evil.example">x</a>',
     '<svg><a xlink:href="javascript:1">x</a></svg>',
     '<img srcset="/a.png 1x, javascript:1 2x"/>',
+    '<img srcset="/a.png 1x,javascript:1 2x"/>',
+    '<img data-src="/api/files/1"/>',
     '<form action="https://evil.example"></form>',
     '<button formaction="javascript:1">x</button>',
     '<p style="background:url(//evil.example)">x</p>',

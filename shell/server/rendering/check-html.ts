@@ -16,8 +16,8 @@ const elements = new Set(
 );
 
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'poster', 'cite', 'xlink:href']);
-/** `style` is sent as data, because the content policy does not apply it. */
-const refusedAttributes = /^(?:on|srcdoc$|style$|is$|ping$|background$|nonce$|integrity$|http-equiv$)/;
+/** `style` is sent as data, because the content policy does not apply it; the page's script sets it and `data-src`. */
+const refusedAttributes = /^(?:on|srcdoc$|style$|data-src$|is$|ping$|background$|nonce$|integrity$|http-equiv$)/;
 const safeAddress = /^(?:$|[/?#](?![/\\])|(?:https?|mailto|tel|webcal):|data:image\/(?:png|jpeg|webp|avif);)/;
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -43,7 +43,8 @@ const reservedIds = new Set(['root', 'page-data', 'structured-data']);
 function isSafe(name: string, value: string): boolean {
   if (name === 'id' || name === 'name') return !reservedIds.has(decode(value) ?? 'root');
   if (name === 'srcset' || name === 'imagesrcset')
-    return value.split(',').every((part) => isSafe('src', part.trim().split(/\s/, 1)[0] ?? ''));
+    // A comma within an address, as of a picture in it, is followed by no space.
+    return value.split(/,(?=\s)|(?<=\s\S+),/).every((part) => isSafe('src', part.trim().split(/\s/, 1)[0] ?? ''));
   if (!addresses.has(name)) return true;
   const address = decode(value)?.replace(ignoredInAddresses, '').toLowerCase();
   if (address === undefined || !safeAddress.test(address)) return false;

@@ -27,8 +27,34 @@ function Form() {
   );
 }
 
-it('does what was done on the page before the portal ran, in order and once', async () => {
+beforeAll(async () => {
+  document.documentElement.dataset['font'] = 'later';
+  localStorage.setItem('font', '');
   await import('./early');
+});
+
+it('holds lazy pictures back until the scripts have come, applies styles at once, and shows a font that is there', async () => {
+  expect(document.documentElement.dataset['font']).toBeUndefined();
+  const [later, first, row] = [
+    '<img loading="lazy" src="/a.png">',
+    '<img src="/b.png">',
+    '<p data-style="--rows:3">',
+  ].map((html) => new DOMParser().parseFromString(html, 'text/html').body.firstElementChild as HTMLElement);
+  // jsdom does not know the property.
+  Object.defineProperty(later, 'loading', { value: 'lazy' });
+  document.body.append(later!, first!, row!);
+  await Promise.resolve();
+  expect(later).not.toHaveAttribute('src');
+  expect(first).toHaveAttribute('src', '/b.png');
+  expect(row!.outerHTML).toBe('<p style="--rows: 3;"></p>');
+
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(later).toHaveAttribute('src', '/a.png');
+  expect(later).not.toHaveAttribute('data-src');
+  document.body.replaceChildren();
+});
+
+it('does what was done on the page before the portal ran, in order and once', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Form />);

@@ -1,8 +1,9 @@
 /**
  * A page that is drawn on the server can be used before the portal has started. This script runs before the page is
  * painted; it keeps what is typed, ticked and pressed until then, and the portal does it once it runs. Links that wait
- * longer are opened by the browser itself.
+ * longer are opened by the browser itself. It also holds back what would delay the portal's start.
  */
+import { fontAttribute, fontStorageName, holdBack, releasePictures } from './held-back';
 
 declare global {
   interface Window {
@@ -88,6 +89,22 @@ const listeners = { input: keepInput, change: keepInput, click: keepClick, submi
 
 for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener as EventListener, true);
 
+const watcher = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) holdBack(node);
+});
+watcher.observe(document, { childList: true, subtree: true });
+// The portal's script has run by then, or did not come.
+document.addEventListener('DOMContentLoaded', () => {
+  watcher.disconnect();
+  releasePictures(document);
+});
+
+try {
+  if (localStorage.getItem(fontStorageName) !== null) delete document.documentElement.dataset[fontAttribute];
+} catch {
+  // A browser that forbids storage shows the stand-in.
+}
+
 window.parkEarlyInput = () => {
   for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener as EventListener, true);
   delete window.parkEarlyInput;
@@ -95,5 +112,3 @@ window.parkEarlyInput = () => {
   for (const [field, value] of edited) replayInput(field, value);
   for (const act of actions) act();
 };
-
-export {};

@@ -7,12 +7,12 @@ import type { Portal } from '../app/portal';
 import { findRoute } from '../federation/find-route';
 import { withSecretRoute } from '../federation/secret-route';
 import { findShellPage } from '../pages/shell-pages';
+import { loadFont } from './load-font';
 
 /** @param address path and query that the page was requested with */
 export function showPage(root: HTMLElement, portal: Portal, address: string, isDrawn: boolean): void {
   const app = <App portal={portal} onShown={() => finish(portal)} />;
   if (isDrawn && drawsTheSame(portal, address)) {
-    restoreStyles(root);
     // A difference between both is reported as an uncaught error, and the browser's page replaces the server's.
     hydrateRoot(root, app);
     return;
@@ -28,6 +28,8 @@ function finish(portal: Portal): void {
   performance.mark(shownMark);
   portal.startClock();
   window.parkEarlyInput?.();
+  // After the scripts of a drawn page, and once more from the cache on others.
+  void loadFont(window);
 }
 
 /** The server draws from the live version of the page's remote, for a visitor or for the person whom it found. */
@@ -47,12 +49,4 @@ function drawsTheSame(
   if (!found.remote || verdict !== 'show') return false;
   const page = loader.stateOf(found.remote, found.route.page);
   return page.status === 'loaded' && page.build === 'live';
-}
-
-/** The content policy lets scripts set styles, and HTML not: the server sends them as data. */
-function restoreStyles(root: HTMLElement): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? '';
-    delete element.dataset['style'];
-  }
 }

@@ -5,6 +5,10 @@ import { useId } from 'react';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import styles from './SpotlightSection.module.css';
 
+/** Narrow screens show no picture, so they load none. */
+const emptyPicture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 /** The spotlight of the park. Without one, the section explains how to work here, so that the page keeps its layout. */
 export function SpotlightSection() {
   const spotlight = useCall('GET /api/spotlight', {});
@@ -40,7 +44,11 @@ function Spotlight({ found }: { found: CallResponse<'GET /api/spotlight'> | null
       </div>
       <div className={styles.spotlightPicture}>
         {found?.image ? (
-          <img src={found.image.url} alt={found.image.alt} loading="lazy" decoding="async" />
+          <picture>
+            <source media="(width < 48rem)" srcSet={emptyPicture} />
+            {/* The largest part of the first screen, where there is room for it. */}
+            <img src={found.image.url} alt={found.image.alt} fetchPriority="high" decoding="async" />
+          </picture>
         ) : (
           <GeneratedCover title={title} />
         )}

@@ -7,13 +7,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { startPostgres } from '@park/scripts/postgres';
 import { startBareList } from './load/bare-list';
-import { loads, signIn, type Load } from './load/loads';
+import { loads, signIn } from './load/loads';
+import { measureLoad } from './load/measure-load';
 import { sampleMemory, type MemoryOfServer } from './load/memory';
 import { describeGrowth } from './load/slope';
 
@@ -35,38 +35,6 @@ interface Row {
 interface Memory extends MemoryOfServer {
   readonly database: string;
   readonly load: string;
-}
-
-interface Target {
-  readonly origin: string;
-  readonly cookie?: string | undefined;
-}
-
-async function measure({ origin, cookie }: Target, { paths }: Pick<Load, 'paths'>, duration: number) {
-  const requests = paths.map((pathname) => ({
-    method: 'GET' as const,
-    path: pathname,
-    headers: cookie ? { cookie } : {},
-  }));
-  const {
-    requests: answered,
-    latency,
-    non2xx,
-    errors,
-    timeouts,
-  } = await autocannon({
-    url: origin,
-    connections: clients,
-    duration,
-    timeout: 60,
-    requests,
-    // Each client begins elsewhere, or all would ask the same question at the same time.
-    setupClient(client) {
-      const start = Math.floor(Math.random() * requests.length);
-      client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
-    },
-  });
-  return { perSecond: answered.average, median: latency.p50, p99: latency.p99, failed: non2xx + errors + timeouts };
 }
 
 async function measureOn(
@@ -94,9 +62,13 @@ async function measureOn(
       const origin = load.through === 'shell' ? portal.origin : portal.api.origin;
       const cookie = load.as ? await signIn(portal.origin, load.as, 'lakeside-demo') : undefined;
       // The first seconds compile and fill the pools; they are not what people meet.
-      await measure({ origin, cookie }, load, 3);
+      await measureLoad({ origin, cookie }, load.paths, clients, 3);
       const stopSampling = sampleMemory(servers);
-      rows.push({ database, load: load.name, ...(await measure({ origin, cookie }, load, seconds)) });
+      rows.push({
+        database,
+        load: load.name,
+        ...(await measureLoad({ origin, cookie }, load.paths, clients, seconds)),
+      });
       const sampled = stopSampling().filter(({ server }) => server === 'api' || load.through === 'shell');
       memories.push(...sampled.map((memory) => ({ database, load: load.name, ...memory })));
       say(describe(rows.at(-1) as Row));
@@ -129,9 +101,12 @@ async function main(): Promise<void> {
     await measureAll('PostgreSQL', { DATABASE_URL: postgres.url });
     const bare = await startBareList(postgres.url);
     try {
-      const load = { paths: ['/'] };
-      await measure(bare, load, 3);
-      rows.push({ database: 'PostgreSQL', load: 'bare Fastify and drizzle', ...(await measure(bare, load, seconds)) });
+      await measureLoad(bare, ['/'], clients, 3);
+      rows.push({
+        database: 'PostgreSQL',
+        load: 'bare Fastify and drizzle',
+        ...(await measureLoad(bare, ['/'], clients, seconds)),
+      });
       say(describe(rows.at(-1) as Row));
     } finally {
       await bare.stop();

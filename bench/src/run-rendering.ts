@@ -9,11 +9,13 @@ import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { launchBrowser } from './launch-browser';
+import { measureLoad } from './load/measure-load';
 import { measurePage, type Measurement } from './measure-page';
 import { median } from './report';
 import { startSecondShell } from './second-shell';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 9);
+const clients = 200;
 const slowLine = {
   name: '1.6 Mbps, 150 ms, 4 × CPU',
   throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 },
@@ -57,7 +59,13 @@ async function main(): Promise<void> {
   const portal = await startPortal({
     port: 0,
     dataFolder: path.join(workspaceRoot, '.cache/bench/data'),
-    environment: { LOG_LEVEL: 'silent', SERVER_RENDERING: 'false', DEMO_PASSWORD: password },
+    environment: {
+      LOG_LEVEL: 'silent',
+      SERVER_RENDERING: 'false',
+      DEMO_PASSWORD: password,
+      REQUESTS_PER_MINUTE: '0',
+      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+    },
   });
   // The browser, slowed down on the same processor, competes with the drawing; the time that costs is part of the result.
   const drawing = await startSecondShell(portal, 'drawing', { SERVER_RENDERING: 'true', DRAW_TIMEOUT: '1000' });
@@ -86,7 +94,7 @@ async function main(): Promise<void> {
       }
       process.stdout.write(`  ${address}\n`);
     }
-    const text = `# Server rendering\n\nThe first screen drawn by the server and by the browser, in turn on the slow line (${slowLine.name}), cold cache each time; medians of ${runs}. \`/portal\` as an employee, \`/book-a-room\` as an administrator of a company, all others as a visitor. "Works" is when the portal runs and the page's content is there. Written by \`npm run bench -- rendering\`.\n${lines.join('\n')}\n`;
+    const text = `# Server rendering\n\nThe first screen drawn by the server and by the browser, in turn on the slow line (${slowLine.name}), cold cache each time; medians of ${runs}. \`/portal\` as an employee, \`/book-a-room\` as an administrator of a company, all others as a visitor. "Works" is when the portal runs and the page's content is there. Written by \`npm run bench -- rendering\`.\n${lines.join('\n')}\n${await measurePagesPerSecond(portal)}`;
     writeFileSync(path.join(workspaceRoot, 'bench/rendering.md'), text);
     process.stdout.write(`\n${text}`);
   } finally {
@@ -97,6 +105,44 @@ async function main(): Promise<void> {
 }
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
+
+/**
+ * Pages a second at 200 clients, drawn by the server and not, through the cache of visitors' pages and without it, each
+ * twice in turn.
+ */
+async function measurePagesPerSecond(portal: Awaited<ReturnType<typeof startPortal>>): Promise<string> {
+  const kinds = [
+    { drawn: 'true', sharedMs: '1000', name: 'drawn, through the cache' },
+    { drawn: 'false', sharedMs: '1000', name: 'not drawn, through the cache' },
+    { drawn: 'true', sharedMs: '0', name: 'drawn, without the cache' },
+    { drawn: 'false', sharedMs: '0', name: 'not drawn, without the cache' },
+  ];
+  const measured = new Map<string, number[]>();
+  const addresses = pages.filter(({ account }) => account === undefined).map(({ path: address }) => address);
+  for (let turn = 0; turn < 2; turn += 1)
+    for (const { drawn, sharedMs, name } of kinds) {
+      const shell = await startSecondShell(portal, 'load', {
+        SERVER_RENDERING: drawn,
+        SHARED_ANSWER_MS: sharedMs,
+        REQUESTS_PER_MINUTE: '0',
+        REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+        OPEN_REQUESTS_PER_ADDRESS: '1000',
+      });
+      const target = { origin: `http://localhost:${shell.port}` };
+      if (drawn === 'true') for (const address of addresses) await untilDrawn(`${target.origin}${address}`);
+      await measureLoad(target, addresses, clients, 3);
+      const { perSecond, failed } = await measureLoad(target, addresses, clients, 10);
+      if (failed > 0) throw new Error(`${failed} pages failed: ${name}.`);
+      measured.set(name, [...(measured.get(name) ?? []), perSecond]);
+      await shell.stop();
+    }
+  const medianOf = (name: string) => median(measured.get(name) ?? []) ?? 0;
+  const today = medianOf('not drawn, without the cache');
+  const rows = kinds.map(
+    ({ name }) => `| ${name} | ${medianOf(name).toFixed(0)} | ${(medianOf(name) / today).toFixed(2)} |`,
+  );
+  return `\n## Pages a second\n\n${clients} clients that ask without a pause for the pages of visitors above, on the same machine; without the cache each page is composed by itself, and those that cannot be drawn within 100 ms are left to the browser.\n\n| Pages | A second | ÷ not drawn, without the cache |\n| --- | --: | --: |\n${rows.join('\n')}\n`;
+}
 
 /** @returns cookies and storage of a browser that has signed in at an origin, and whose cache was emptied */
 async function signIn(browser: Browser, origin: string, email: string) {

@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry as Metrics } from '
 import { createClientErrorHandler, createSharedAnswers } from '@park/domain';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
+import { createEarlyScripts } from '../page/early-script';
 import { composePage } from '../page/compose-page';
 import type { DrawnBuild } from '../page/draw-page';
 import { acceptedEncoding, findSharedPage, pageBrotliQuality } from '../page/shared-pages';
@@ -143,6 +144,7 @@ export async function createShellApp({
       if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
   });
+  const earlyScripts = createEarlyScripts(assetFolders);
   const sharedPages = createSharedAnswers(environment.SHARED_ANSWER_MS);
   app.addHook('onSend', async ({ method }) => {
     // The api has answered: what it changed shows on the next page.
@@ -259,7 +261,10 @@ export async function createShellApp({
     const onDrawFault = ({ name: remote, version }: DrawnBuild) =>
       count([{ remote, version, loads: 0, loadFailures: 0, renderFailures: 1 }], request);
     const shown = (isHydrationCheck(request, visit.registry) ? checkBuild : null) ?? build();
-    const services = { environment, registry: visit.registry, build: shown, people, renderers, onDrawFault };
+    const services = {
+      ...{ environment, registry: visit.registry, build: shown, people, renderers, onDrawFault },
+      earlyScript: renderers && earlyScripts(shown),
+    };
     const shared = await findSharedPage(asked, services, sharedPages);
     const page = shared ?? (await composePage(asked, services));
     const encoding = shared && acceptedEncoding(request.headers['accept-encoding']);
@@ -274,14 +279,11 @@ export async function createShellApp({
         'content-language': page.language,
         vary: 'cookie, accept-language, accept-encoding',
         ...(encoding ? { 'content-encoding': encoding } : {}),
-        ...(origins.length > 0 || environment.DEVELOPMENT
-          ? {
-              'content-security-policy': pagePolicy(isSecure(request), {
-                origins,
-                isDevelopment: environment.DEVELOPMENT,
-              }),
-            }
-          : {}),
+        'content-security-policy': pagePolicy(
+          isSecure(request),
+          { origins, isDevelopment: environment.DEVELOPMENT },
+          page.scriptHash,
+        ),
         ...(visit.cookies.length > 0 ? { 'set-cookie': [...visit.cookies] } : {}),
       })
       .send(shared && encoding ? await shared.compressed(encoding) : page.html);

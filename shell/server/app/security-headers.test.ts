@@ -105,3 +105,8 @@ test('the policy of a page names what it forbids altogether', () => {
   for (const directive of ["connect-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(pagePolicy(true)).toContain(directive);
 });
+
+test('the policy of a page names the hash of the one script that is part of it', () => {
+  expect(pagePolicy(false, undefined, 'sha256-x')).toContain("script-src 'self' 'sha256-x';");
+  expect(pagePolicy(false)).toContain("script-src 'self';");
+});

@@ -1,9 +1,9 @@
 /** Security headers of every response. The policy allows no inline script and no eval; data blocks are not scripts. */
-const contentPolicy = (local: string, sockets: string) =>
+const contentPolicy = (local: string, sockets: string, script: string) =>
   [
     "default-src 'none'",
     "object-src 'none'",
-    `script-src 'self'${local}`,
+    `script-src 'self'${script}${local}`,
     `style-src 'self'${local}`,
     `img-src 'self' data: blob:${local}`,
     `font-src 'self'${local}`,
@@ -21,9 +21,11 @@ export interface LocalSources {
   readonly isDevelopment?: boolean;
 }
 
+/** @param scriptHash of the one script that is part of the page; null without one */
 export function pagePolicy(
   isSecure: boolean,
   { origins, isDevelopment = false }: LocalSources = { origins: [] },
+  scriptHash: string | null = null,
 ): string {
   const sources = origins.map((origin) => ` ${origin}`).join('');
   // A server of builds says over a socket that there is a new one.
@@ -31,7 +33,11 @@ export function pagePolicy(
     ...origins.map((origin) => origin.replace(/^http/, 'ws')),
     ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
   ];
-  const policy = contentPolicy(sources, sockets.map((socket) => ` ${socket}`).join(''));
+  const policy = contentPolicy(
+    sources,
+    sockets.map((socket) => ` ${socket}`).join(''),
+    scriptHash ? ` '${scriptHash}'` : '',
+  );
   // A local address has no certificate and does not support https.
   return isSecure && origins.every((origin) => origin.startsWith('https:'))
     ? `${policy}; upgrade-insecure-requests`

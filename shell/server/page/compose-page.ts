@@ -20,6 +20,7 @@ import { sessionOf, type PersonSource } from '../releases/person';
 import { pageLanguage, pageTheme, type PageLanguage } from '../http/visitor';
 import type { PageData } from '../../src/page-data/page-data';
 import type { Renderers } from '../rendering/renderers';
+import type { EarlyScript } from './early-script';
 import { drawPage, isDrawable, type DrawnBuild } from './draw-page';
 
 export interface PageRequest {
@@ -38,6 +39,7 @@ export interface PageServices {
   readonly people: PersonSource;
   /** Null where every page is drawn in the browser. */
   readonly renderers: Renderers | null;
+  readonly earlyScript: EarlyScript | null;
   /** Told when the version of a remote could not draw its page on the server. */
   readonly onDrawFault?: (build: DrawnBuild) => void;
 }
@@ -48,6 +50,8 @@ export interface ComposedPage {
   readonly language: PageLanguage;
   /** Where a visitor signs in to see the page; null otherwise. */
   readonly location: string | null;
+  /** Hash of the script that is part of the page; null without one. */
+  readonly scriptHash: string | null;
 }
 
 const noScript: Record<PageLanguage, string> = {
@@ -89,7 +93,7 @@ const feedsOf = (language: PageLanguage, parkName: string): readonly FeedLink[] 
   feeds[language].map(({ title, ...feed }) => ({ ...feed, title: `${title} · ${parkName}` }));
 
 export async function composePage(request: PageRequest, services: PageServices): Promise<ComposedPage> {
-  const { environment, registry, build, renderers, people, onDrawFault = () => {} } = services;
+  const { environment, registry, build, renderers, earlyScript, people, onDrawFault = () => {} } = services;
   const url = new URL(request.url, 'http://page');
   const language = pageLanguage(request.cookie, request.acceptLanguage);
   const secret = matchSecretRoute(environment, registry.remotes, url.pathname);
@@ -99,7 +103,7 @@ export async function composePage(request: PageRequest, services: PageServices):
   // A visitor is known at once, a person's role after a call, for which the page's calls do not wait.
   if (sessionOf(request.cookie) === null) {
     const access = await deciding;
-    if (access.verdict === 'login') return { status: 302, html: '', language, location: access.to };
+    if (access.verdict === 'login') return { status: 302, html: '', language, location: access.to, scriptHash: null };
   }
   const firstCalls = matched?.owner === 'remote' ? (matched.route.firstCalls ?? []) : (matched?.firstCalls ?? []);
   const asked = {
@@ -112,7 +116,7 @@ export async function composePage(request: PageRequest, services: PageServices):
     timeoutMs: environment.FIRST_CALL_TIMEOUT,
   };
   // A visitor is not shown what is at a secret address.
-  const drawing = isSecret && sessionOf(request.cookie) === null ? null : renderers;
+  const drawing = earlyScript === null || (isSecret && sessionOf(request.cookie) === null) ? null : renderers;
   const isDrawnHere = drawing !== null && isDrawable(matched, url, registry);
   const isSecure = request.origin.startsWith('https:');
   const isNew = hasJustSignedIn(request.cookie, isSecure);
@@ -122,7 +126,7 @@ export async function composePage(request: PageRequest, services: PageServices):
     drawing !== null || isNew ? readSession(asked) : null,
   ]);
   const done = isDrawnHere && session ? addressWhenSignedIn(matched, url, session) : null;
-  if (done !== null) return { status: 302, html: '', language, location: done };
+  if (done !== null) return { status: 302, html: '', language, location: done, scriptHash: null };
   const isClosed = verdict === 'noAccess';
   const isDrawn = isClosed ? !isSecret && isDrawable(null, url, registry) : isDrawnHere;
   // What changes releases by hand lists all of them.
@@ -173,11 +177,17 @@ export async function composePage(request: PageRequest, services: PageServices):
     data: drawn?.data ?? pageData,
     followsBuilds: environment.DEVELOPMENT,
     noScript: (isClosed ? noAccess : noScript)[language],
-    drawn: drawn && { html: drawn.html, early: shellFiles(build, build.chunks['early']?.scripts ?? [], 'script') },
+    drawn: drawn && earlyScript && { html: drawn.html, early: earlyScript.text },
   });
   const missing = disabledAreaAt(registry.snapshot.disabled, url.pathname) ? 503 : 404;
   const status = isClosed ? 403 : data.status;
-  return { status: matched ? status : missing, html, language, location: null };
+  return {
+    status: matched ? status : missing,
+    html,
+    language,
+    location: null,
+    scriptHash: (drawn && earlyScript?.hash) ?? null,
+  };
 }
 
 const emailOf = (email: string | undefined) => (email === undefined ? {} : { typedEmail: email });

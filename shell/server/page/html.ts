@@ -40,8 +40,8 @@ export interface PageContent {
 
 export interface DrawnPage {
   readonly html: string;
-  /** Keeps what is done on the page before the portal runs; it runs before anything is painted. */
-  readonly early: readonly Hint[];
+  /** Keeps what is done on the page before the portal runs; part of the page, whose policy names its hash. */
+  readonly early: string;
 }
 
 export const escapeHtml = (text: string): string =>
@@ -61,15 +61,17 @@ const meta = (key: 'name' | 'property', name: string, content: string | null) =>
 
 export function renderPage(page: PageContent): string {
   // Browsers give deferred and async scripts a low priority, but the first screen waits for this one.
-  const script = (when: 'defer' | 'async' | 'blocking', { href, integrity }: Hint) =>
-    `<script${when === 'blocking' ? '' : ` ${when}`} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
+  const script = (when: 'defer' | 'async', { href, integrity }: Hint) =>
+    `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
   const stylesheet = ({ href, integrity, builtAs }: Hint) =>
     `<link rel="stylesheet"${attribute('href', href)}${attribute('data-href', builtAs)}${attribute('integrity', integrity)}>`;
   const isNeededToPaint = (hint: Hint) => page.drawn !== null && hint.as === 'style';
-  const hinted = (hint: Hint) =>
-    hint.runs
-      ? script('async', hint)
-      : `<link rel="preload" as="${hint.as}"${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}>`;
+  const hinted = (hint: Hint) => {
+    const file = `${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}`;
+    // The early script of a drawn page loads these behind the first paint.
+    if (page.drawn) return `<link data-later="${hint.runs ? 'script' : 'preload'}" as="${hint.as}"${file}>`;
+    return hint.runs ? script('async', hint) : `<link rel="preload" as="${hint.as}"${file}>`;
+  };
   return [
     '<!doctype html>',
     `<html lang="${page.language}" data-theme="${page.theme}"${attribute(`data-${fontAttribute}`, page.drawn ? 'later' : undefined)}>`,
@@ -77,9 +79,10 @@ export function renderPage(page: PageContent): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
+    // In front of the styles, for which scripts behind them wait.
+    page.drawn ? `<script>${page.drawn.early}</script>` : '',
     ...page.styles.map(stylesheet),
     ...page.hints.filter(isNeededToPaint).map(stylesheet),
-    ...(page.drawn?.early ?? []).map((early) => script('blocking', early)),
     ...page.scripts.map((main) => script('defer', main)),
     page.followsBuilds ? '<script defer src="/_dev/reload.js"></script>' : '',
     ...page.hints.filter((hint) => !isNeededToPaint(hint)).map(hinted),

@@ -87,20 +87,20 @@ describe('the page as HTML', () => {
       ...changes,
     });
 
-  it('has the styles of a drawn page, then what keeps early input, then the scripts', () => {
+  it('has what keeps early input, then the styles of a drawn page, then the scripts', () => {
     const html = page('x', {}, null, {
       hints: [
         { href: '/_mf/x/1/list.css', as: 'style', integrity: 'sha384-y', builtAs: 'list.css' },
         { href: '/list.js', as: 'script', runs: true },
       ],
-      drawn: { html: '<h1>Jobs</h1>', early: [{ href: '/early.js', as: 'script' }] },
+      drawn: { html: '<h1>Jobs</h1>', early: 'keep()' },
       noScript: 'needs scripts',
     });
     const places = [
+      '<script>keep()</script>',
       '<link rel="stylesheet" href="/_mf/x/1/list.css" data-href="list.css" integrity="sha384-y">',
-      '<script fetchpriority="high" src="/early.js"></script>',
       '<script defer fetchpriority="high" src="/main.js"',
-      '<script async fetchpriority="high" src="/list.js"></script>',
+      '<link data-later="script" as="script" href="/list.js">',
       '<div id="root"><h1>Jobs</h1></div>',
     ].map((part) => html.indexOf(part));
     expect(places.every((place) => place > 0)).toBe(true);

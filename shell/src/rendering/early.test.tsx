@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@park/testing';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { loadLater } from './held-back';
 
 const sent = jest.fn();
 
@@ -52,6 +53,15 @@ it('holds lazy pictures back until the scripts have come, applies styles at once
   expect(later).toHaveAttribute('src', '/a.png');
   expect(later).not.toHaveAttribute('data-src');
   document.body.replaceChildren();
+});
+
+it('loads what the portal needs behind the first paint', async () => {
+  document.head.innerHTML =
+    '<link data-later="script" href="/list.js" integrity="sha384-x"><link data-later="preload" as="script" href="/entry.js">';
+  loadLater(document);
+  expect(document.querySelector('script')?.outerHTML).toMatch(/^<script src="\/list.js" integrity="sha384-x"/);
+  expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/entry.js');
+  document.head.replaceChildren();
 });
 
 it('does what was done on the page before the portal ran, in order and once', async () => {

@@ -3,7 +3,7 @@
  * painted; it keeps what is typed, ticked and pressed until then, and the portal does it once it runs. Links that wait
  * longer are opened by the browser itself. It also holds back what would delay the portal's start.
  */
-import { fontAttribute, fontStorageName, holdBack, releasePictures } from './held-back';
+import { fontAttribute, fontStorageName, holdBack, releasePictures, loadLater } from './held-back';
 
 declare global {
   interface Window {
@@ -93,6 +93,8 @@ const watcher = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) holdBack(node);
 });
 watcher.observe(document, { childList: true, subtree: true });
+// Behind the first paint, for which the styles are needed. Where nothing is painted, the portal's script loads these itself.
+requestAnimationFrame(() => setTimeout(() => loadLater(document)));
 // The portal's script has run by then, or did not come.
 document.addEventListener('DOMContentLoaded', () => {
   watcher.disconnect();

@@ -1,6 +1,7 @@
 /** A version that one browser sees and others do not: previews and local addresses; and what becomes known of failures. */
 import type { Page } from '@playwright/test';
 import { startApiProxy, type ApiProxy } from '../support/api-proxy';
+import { withCompaniesTitle } from '../support/changed-build';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { expect, signInByForm, test } from '../support/portal-test';
 import {
@@ -14,8 +15,7 @@ import {
 const newTitle = 'Companies, third edition';
 const token = 'a-token-that-is-long-enough';
 const key = 'journeys-shell-key-0123456789';
-const thirdEdition = (text: string, file: string) =>
-  file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text;
+const thirdEdition = withCompaniesTitle(newTitle);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const badge = (page: Page) => page.getByRole('region', { name: 'Versions in this browser' });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Role } from '@park/domain';
 import type { Page } from '@playwright/test';
+import { withCompaniesTitle } from '../support/changed-build';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { nextWorkday } from '../support/free-day';
 import { expect, signInByForm, test } from '../support/portal-test';
@@ -18,8 +19,7 @@ import {
 
 const newTitle = 'Companies, second edition';
 /** The new version differs in one word that everybody sees. */
-const secondEdition = (text: string, file: string) =>
-  file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text;
+const secondEdition = withCompaniesTitle(newTitle);
 
 let changed: ChangedRemote;
 test.beforeAll(async () => {

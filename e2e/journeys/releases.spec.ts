@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { workspaceRoot } from '@park/build/workspace';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, wcag } from '../support/axe';
-import { makeChangedBuild, type ChangedBuild } from '../support/changed-build';
+import { makeChangedBuild, withCompaniesTitle, type ChangedBuild } from '../support/changed-build';
 import { startSecondPortal, type SecondPortal } from '../support/second-portal';
 import { expect, signInByForm, test } from '../support/portal-test';
 
@@ -25,9 +25,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   // Four loads are enough to judge a version, so that a journey can make them.
   portal = await startSecondPortal({ RELEASE_MINIMUM_LOADS: '4' });
-  second = makeChangedBuild('mf-directory', '2.0.0-second', (text, file) =>
-    file.startsWith('texts-en') ? text.replace('companies:{title:"Companies"', `companies:{title:"${newTitle}"`) : text,
-  );
+  second = makeChangedBuild('mf-directory', '2.0.0-second', withCompaniesTitle(newTitle));
   broken = makeChangedBuild('mf-directory', '3.0.0-broken', (text, file) =>
     /^company-list.*\.js$/.test(file) ? `throw new Error("broken on purpose");${text}` : text,
   );

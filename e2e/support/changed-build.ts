@@ -27,6 +27,14 @@ export function byHashes(
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** A change of the directory: another title of its list of companies in English, in the browser's build and the server's. */
+export const withCompaniesTitle =
+  (title: string) =>
+  (text: string, file: string): string =>
+    /^(?:texts|server)-en/.test(file)
+      ? text.replace('companies:{title:"Companies"', `companies:{title:"${title}"`)
+      : text;
+
 /** @param change receives the text of each script and style, and must change at least one */
 export function makeChangedBuild(
   remote: string,

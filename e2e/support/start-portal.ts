@@ -32,8 +32,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
       REMOTE_TIMEOUT: patientTimeout,
       FIRST_CALL_TIMEOUT: patientTimeout,
-      // All journeys can run through pages that the server draws.
-      SERVER_RENDERING: process.env['SERVER_RENDERING'] ?? 'false',
     },
     onProgress: (text) => void said.push(text),
   });

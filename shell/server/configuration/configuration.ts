@@ -83,8 +83,8 @@ const EnvironmentSchema = z.object({
   FIRST_CALL_TIMEOUT: duration(1_500),
   /** Milliseconds that the page of a visitor may be old, for many who ask at once; 0 composes each. */
   SHARED_ANSWER_MS: z.coerce.number().int().min(0).default(1_000),
-  /** Draws the first screen of visitors on the server, for pages that ask for it. */
-  SERVER_RENDERING: z.stringbool().default(false),
+  /** Draws the first screen on the server, for pages that ask for it. */
+  SERVER_RENDERING: z.stringbool().default(true),
   /** Milliseconds that the server has for drawing a page; later ones are left to the browser. */
   DRAW_TIMEOUT: duration(100),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

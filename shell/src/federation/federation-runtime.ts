@@ -4,7 +4,21 @@
  */
 import { runtimeGlobal } from '@park/build/webpack/runtime-global';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  getRemoteEntry,
+  getRemoteInfo,
+  helpers,
+  loadScript,
+  Module,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { LoadableBuild } from '@park/platform/descriptor';
 import { createIntegrityPlugin } from './integrity-plugin';
@@ -12,8 +26,23 @@ import type { SharedLibrary } from './shared-libraries';
 
 Object.assign(globalThis, {
   [runtimeGlobal]: bundlerRuntime,
-  // Where builds look for the runtime that were made with `experiments.externalRuntime` of the federation plugin.
-  _FEDERATION_RUNTIME_CORE: runtimeCore,
+  // Where builds look for the runtime that were made with `experiments.externalRuntime` of the federation plugin: what
+  // the library's own `@module-federation/runtime` imports of it, without Node's part.
+  _FEDERATION_RUNTIME_CORE: {
+    assert,
+    CurrentGlobal,
+    getGlobalFederationConstructor,
+    getRemoteEntry,
+    getRemoteInfo,
+    helpers,
+    loadScript,
+    Module,
+    ModuleFederation,
+    registerGlobalPlugins,
+    satisfy,
+    setGlobalFederationConstructor,
+    setGlobalFederationInstance,
+  },
 });
 
 const integrity = createIntegrityPlugin(document);

@@ -40,6 +40,16 @@ describe('files of a library that a build leaves out', () => {
     expect(create?.()).toBe('disabled');
   });
 
+  it('have empty tables where something is only looked up in them', async () => {
+    write(
+      'library/preload.js',
+      "const texts = { 'E-1': 'It broke.' };\nconst create = () => texts;\nexport { texts, create };",
+    );
+    write('entry.js', "export { texts } from './library/preload.js';");
+    expect((await build([{ file, tables: ['texts'] }]))['texts']).toEqual({});
+    await expect(build([{ file, tables: ['words'] }])).rejects.toThrow('does not export words');
+  });
+
   it('fail the build when the library no longer has one of them', async () => {
     await expect(build([{ file }, { file: 'library/manifest.js' }])).rejects.toThrow('library/manifest.js');
   });

@@ -14,6 +14,8 @@ export interface LeftOutFile {
   readonly file: string;
   /** Exports that are used all the same, and the export of another file of the library that replaces each. */
   readonly insteadOf?: Readonly<Record<string, { readonly name: string; readonly from: string }>>;
+  /** Exports in which something is looked up, such as the text of an error; nothing is found there. */
+  readonly tables?: readonly string[];
 }
 
 const isFile = (file: string, resource: string) => resource.replaceAll(path.sep, '/').endsWith(`/${file}`);

@@ -49,7 +49,10 @@ export const remoteConfiguration =
       optimization: {
         ...base.optimization,
         // Almost every page has icons: in the first chunk they need no file, request and hash of their own.
-        splitChunks: { cacheGroups: { icons: { test: /[\\/]icons[\\/]/, name: firstChunk, enforce: true } } },
+        splitChunks: {
+          ...base.optimization?.splitChunks,
+          cacheGroups: { icons: { test: /[\\/]icons[\\/]/, name: firstChunk, enforce: true } },
+        },
       },
       output: { ...base.output, publicPath: 'auto', uniqueName: globalName, crossOriginLoading: 'anonymous' },
       plugins: [

@@ -20,7 +20,9 @@ import { sharedLibraries } from './sharing';
 
 /**
  * What the runtime of Module Federation never runs in a released shell: manifests and snapshots, preloading by the
- * runtime (the page hints its files itself), and remotes of the bundler, which nobody's build names.
+ * runtime (the page hints its files itself), remotes of the bundler, which nobody's build names, libraries that the first
+ * chunk of a container needs (it needs none), and copies of shared libraries that a remote brings itself. Its errors keep
+ * their codes, by which its documentation explains them, and have no sentences.
  */
 const unusedFiles: readonly LeftOutFile[] = [
   {
@@ -30,6 +32,9 @@ const unusedFiles: readonly LeftOutFile[] = [
   },
   { file: '@module-federation/runtime-core/dist/utils/preload.js' },
   { file: '@module-federation/webpack-bundler-runtime/dist/remotes.js' },
+  { file: '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js' },
+  { file: '@module-federation/webpack-bundler-runtime/dist/getSharedFallbackGetter.js' },
+  { file: '@module-federation/error-codes/dist/desc.mjs', tables: ['runtimeDescMap'] },
 ];
 
 /** @param folder of the shell */
@@ -74,7 +79,10 @@ function browserConfiguration(folder: string, outputFolder: string, mode: Mode):
     optimization: {
       ...base.optimization,
       // Pages of remotes load the runtime beside the main script: as one file, not as one and a file of libraries.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation-runtime' },
+      splitChunks: {
+        ...base.optimization?.splitChunks,
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation-runtime',
+      },
     },
     plugins: [
       ...(base.plugins ?? []),
@@ -84,6 +92,9 @@ function browserConfiguration(folder: string, outputFolder: string, mode: Mode):
         ),
         // What the federation plugin's `experiments.optimization` sets: `target: 'web'` and `disableSnapshot`.
         ENV_TARGET: '"web"',
+        'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         // The registry knows every entry, so released shells read no manifest; browsers' development tools do.
         ...(mode === 'production' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } : {}),
       }),

@@ -145,7 +145,7 @@ test('pictures and the font of a drawn page come behind its scripts, and the fon
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
 
-test('a drawn page whose stylesheet does not come shows the version before', async ({ page, expectedErrors }) => {
+test('a drawn page whose stylesheet does not come is not left unstyled', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Loading CSS chunk|Failed to load resource|404/);
   await page.route(/company-list\.\w+\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
   await inLanguage(shell, page, 'en');

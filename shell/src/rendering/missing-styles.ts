@@ -5,5 +5,15 @@
  */
 export function removeMissingStyles(document: Document): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-href]'))
-    if (!link.sheet) link.remove();
+    if (isMissing(link)) link.remove();
+}
+
+/** Of one that was refused there is no sheet, of one that could not be loaded an empty one. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet || sheet.cssRules.length === 0;
+  } catch {
+    // Of another origin, which has it.
+    return false;
+  }
 }

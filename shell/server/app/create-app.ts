@@ -142,7 +142,8 @@ export async function createShellApp({
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(isSecure(request), reply.getHeader('content-type'))))
       if (!reply.hasHeader(name)) reply.header(name, value);
-    reply.header('x-request-id', request.id);
+    // The same answer for everybody and for a year belongs to no request.
+    if (!isImmutable(reply)) reply.header('x-request-id', request.id);
   });
   const earlyScripts = createEarlyScripts(assetFolders);
   const sharedPages = createSharedAnswers(environment.SHARED_ANSWER_MS);
@@ -155,8 +156,11 @@ export async function createShellApp({
     prefix: '/assets/',
     preCompressed: true,
     wildcard: true,
-    ...(environment.DEVELOPMENT ? { cacheControl: false } : { immutable: true, maxAge: '1y' }),
+    ...(environment.DEVELOPMENT
+      ? { cacheControl: false }
+      : { immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false }),
     setHeaders: (reply, file) => {
+      reply.setHeader('vary', 'accept-encoding');
       if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
     },
   });
@@ -290,6 +294,9 @@ export async function createShellApp({
   });
   return app;
 }
+
+const isImmutable = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('cache-control') ?? '').includes('immutable');
 
 /** A caller's id is kept when it is one, so a request can be followed from the edge to the database. */
 function requestId(header: string | string[] | undefined): string {

@@ -47,20 +47,19 @@ export function pagePolicy(
 /** Every page of a year is asked for over https, also those of hosts below this one. */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/**
- * Files that pages load: the page's policy holds for them, and this one where somebody opens or embeds them alone. A worker has
- * the policy of its script: the heartbeat sends a report.
- */
-const partPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+/** Files that pages load: the page's policy holds for them, and this one where somebody opens or embeds them alone. */
+const partPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** Browsers show scripts and styles as text. A worker has the policy of its script: the heartbeat sends a report. */
+const codePolicy = "default-src 'none'; connect-src 'self'";
 
-const isPartOfPage = (contentType: unknown): boolean =>
-  typeof contentType === 'string' &&
-  /^(text\/css|(text|application)\/javascript|font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);
+const isCode = (contentType: string): boolean => /^(text\/css|(text|application)\/javascript)\b/.test(contentType);
+const isPartOfPage = (contentType: string): boolean =>
+  isCode(contentType) || /^(font\/woff2|image\/(png|jpeg|webp|avif))\b/.test(contentType);
 
 export function securityHeaders(isSecure: boolean, contentType: unknown = null): Record<string, string> {
-  if (isPartOfPage(contentType))
+  if (typeof contentType === 'string' && isPartOfPage(contentType))
     return {
-      'content-security-policy': partPolicy,
+      'content-security-policy': isCode(contentType) ? codePolicy : partPolicy,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       ...(isSecure ? strictTransport : {}),

@@ -3,6 +3,7 @@
  * one that builds may have. The media type and all security headers are set here: a remote's server decides none of them,
  * because its answers run on the portal's origin.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildMediaTypeOf } from '@park/contract/build-files';
 import { BuildPath, BuildVersion } from '@park/contract/remote-build';
@@ -23,6 +24,10 @@ export interface RemoteFilesOptions {
 
 /** A file opened as a document has an origin of its own, loads nothing and runs nothing. Has no effect on a page's files. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+/** Browsers show scripts and styles as text, so only a worker would have this policy. */
+export const codePolicy = "default-src 'none'";
+
+const isCode = (mediaType: string | null) => /^text\/(?:javascript|css)\b/.test(mediaType ?? '');
 
 const passedHeaders = new Set([
   'accept-ranges',
@@ -36,6 +41,12 @@ const passedHeaders = new Set([
   'vary',
 ]);
 
+/** Nobody asks again whether a file has changed that never does. */
+const neededHeaders = ({ 'cache-control': cacheControl }: IncomingHttpHeaders): ReadonlySet<string> =>
+  cacheControl?.includes('immutable') ? immutableHeaders : passedHeaders;
+
+const immutableHeaders = new Set([...passedHeaders].filter((name) => name !== 'etag' && name !== 'last-modified'));
+
 /** A folder that begins with `~` is a further try of the browser under a fresh address; the file is the same. */
 const retryFolder = /^~[^/]*\//;
 
@@ -45,7 +56,10 @@ export function registerRemoteFiles(app: FastifyInstance, options: RemoteFilesOp
     const { name, version, '*': rest } = request.params as { name: string; version: string; '*': string };
     const path = rest.replace(retryFolder, '');
     const mediaType = buildMediaTypeOf(path);
-    reply.headers({ 'content-security-policy': filePolicy, 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      'content-security-policy': isCode(mediaType) ? codePolicy : filePolicy,
+      'x-content-type-options': 'nosniff',
+    });
     // A worker would go on between the page and the network when the version is gone.
     if (request.headers['service-worker'] !== undefined) return sendMissing(reply);
     if (mediaType === null || !BuildPath.safeParse(path).success || !BuildVersion.safeParse(version).success)
@@ -63,7 +77,7 @@ export function registerRemoteFiles(app: FastifyInstance, options: RemoteFilesOp
         'x-request-id': String(request.id),
       }),
       rewriteHeaders: (headers) => ({
-        ...pick(headers, passedHeaders),
+        ...pick(headers, publicity === 'public' ? neededHeaders(headers) : passedHeaders),
         'content-type': mediaType,
         // A cache between browser and shell must not serve a staged version to others.
         ...(publicity === 'previewed' ? { 'cache-control': 'private, no-cache' } : {}),
@@ -97,11 +111,13 @@ async function publicityFor(
   return registry.current().servers.has(name) ? publicVersions.of(name, version) : 'unpublished';
 }
 
-const sendMissing = (reply: FastifyReply) =>
-  sendProblem(reply.header('cache-control', 'no-store'), { status: 404, key: 'errors.notFound' });
+const withoutFile = (reply: FastifyReply) =>
+  reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
+
+const sendMissing = (reply: FastifyReply) => sendProblem(withoutFile(reply), { status: 404, key: 'errors.notFound' });
 
 const sendUnavailable = (reply: FastifyReply) =>
-  sendProblem(reply.header('cache-control', 'no-store'), {
+  sendProblem(withoutFile(reply), {
     status: 503,
     key: 'errors.unavailable',
     retryAfterSeconds: 5,

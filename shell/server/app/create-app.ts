@@ -1,6 +1,5 @@
 /** The shell's server: stateless, so any number of it can run. */
 import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
@@ -39,6 +38,7 @@ import { registerSdk } from '../sdk/sdk-files';
 import { createDetailsAccess } from './details-access';
 import { registerSignInForms } from '../sign-in/sign-in-forms';
 import { createHealthReader, registerHealthMetrics } from './health';
+import { isImmutable, registerAssets } from './assets';
 import { registerCrawlerFiles } from './crawler-files';
 import { registerIcons } from './icons';
 import { registerReload } from './reload';
@@ -142,7 +142,6 @@ export async function createShellApp({
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(isSecure(request), reply.getHeader('content-type'))))
       if (!reply.hasHeader(name)) reply.header(name, value);
-    // The same answer for everybody and for a year belongs to no request.
     if (!isImmutable(reply)) reply.header('x-request-id', request.id);
   });
   const earlyScripts = createEarlyScripts(assetFolders);
@@ -151,19 +150,7 @@ export async function createShellApp({
     // The api has answered: what it changed shows on the next page.
     if (method !== 'GET' && method !== 'HEAD') sharedPages.end();
   });
-  await app.register(fastifyStatic, {
-    root: [...assetFolders],
-    prefix: '/assets/',
-    preCompressed: true,
-    wildcard: true,
-    ...(environment.DEVELOPMENT
-      ? { cacheControl: false }
-      : { immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false }),
-    setHeaders: (reply, file) => {
-      reply.setHeader('vary', 'accept-encoding');
-      if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
-    },
-  });
+  await registerAssets(app, { folders: assetFolders, isDevelopment: environment.DEVELOPMENT });
   if (environment.DEVELOPMENT_PANEL) injectFaults(app);
   const publicVersions = createPublicVersions({
     registry: () => registry.current(),
@@ -269,8 +256,10 @@ export async function createShellApp({
       ...{ environment, registry: visit.registry, build: shown, people, renderers, onDrawFault },
       earlyScript: renderers && earlyScripts(shown),
     };
-    const shared = await findSharedPage(asked, services, sharedPages);
-    const page = shared ?? (await composePage(asked, services));
+    // Pages that many get are drawn all the same.
+    const forOne = renderers?.isOverloaded() ? { ...services, renderers: null } : services;
+    const shared = await findSharedPage(asked, environment.SHARED_ANSWER_MS > 0 ? services : forOne, sharedPages);
+    const page = shared ?? (await composePage(asked, forOne));
     const encoding = shared && acceptedEncoding(request.headers['accept-encoding']);
     done();
     pages.inc({ status: String(page.status) });
@@ -294,9 +283,6 @@ export async function createShellApp({
   });
   return app;
 }
-
-const isImmutable = (reply: FastifyReply): boolean =>
-  String(reply.getHeader('cache-control') ?? '').includes('immutable');
 
 /** A caller's id is kept when it is one, so a request can be followed from the edge to the database. */
 function requestId(header: string | string[] | undefined): string {

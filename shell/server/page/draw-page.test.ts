@@ -38,6 +38,7 @@ async function draw({
       builds.push(build);
       return drawing;
     },
+    isOverloaded: () => false,
     warm: async () => {},
     stop() {},
   };

@@ -27,10 +27,13 @@ export interface RendererOptions {
   readonly serverOf: (remote: string) => string | undefined;
   readonly onOutcome: (build: { name: string; version: string }, outcome: DrawOutcome, reason?: string) => void;
   readonly limits?: Partial<DrawLimits>;
+  readonly isOverloaded?: () => boolean;
   readonly fetch?: typeof fetch;
 }
 
 export interface Renderers {
+  /** Whether this server is at its limit, so that pages for one reader are left to the browser. */
+  isOverloaded(): boolean;
   /** @param build of the page's remote; null for pages of the shell. What is not drawn here is drawn in the browser. */
   draw(build: PublishedBuild | null, request: RenderRequest): Promise<Drawing>;
   /** Starts the processes of these builds, so that the first page does not wait. Resolves when they have started. */
@@ -50,7 +53,7 @@ interface Held {
 }
 
 export function createRenderers(options: RendererOptions): Renderers {
-  const { childFile, shellFile, serverOf, onOutcome, limits } = options;
+  const { childFile, shellFile, serverOf, onOutcome, limits, isOverloaded = () => false } = options;
   const send = options.fetch ?? fetch;
   const held = new Map<string, Held>();
   let isStopped = false;
@@ -114,6 +117,7 @@ export function createRenderers(options: RendererOptions): Renderers {
   }
 
   return {
+    isOverloaded,
     async draw(build, request) {
       const entry = find(build);
       // A process that does not exist yet is for the next visitor.

@@ -4,6 +4,7 @@ import { Counter, type Registry as Metrics } from 'prom-client';
 import type { PreviewSource } from '../releases/previews';
 import type { RegistrySource } from '../registry/registry-source';
 import { drawLimits } from './area-process';
+import { startLoadGauge } from './load-gauge';
 import { createRenderers, type DrawOutcome, type Renderers } from './renderers';
 
 export interface RenderingOptions {
@@ -29,7 +30,9 @@ export async function startRenderers(
     labelNames: ['area', 'version', 'outcome'],
     registers: [metrics],
   });
+  const gauge = startLoadGauge();
   const renderers = createRenderers({
+    isOverloaded: gauge.isOverloaded,
     childFile,
     shellFile,
     limits: { drawTimeoutMs, hangTimeoutMs: Math.max(drawLimits.hangTimeoutMs, 2 * drawTimeoutMs) },
@@ -40,7 +43,10 @@ export async function startRenderers(
         app.log.warn({ area: name, version, outcome, reason }, 'a page was not drawn on the server');
     },
   });
-  app.addHook('onClose', async () => renderers.stop());
+  app.addHook('onClose', async () => {
+    gauge.stop();
+    renderers.stop();
+  });
   const live = registry.current().remotes.map((remote) => remote.live);
   await renderers.warm([null, ...live.filter((build) => build.server !== undefined)]);
   return renderers;

@@ -201,7 +201,7 @@ test.describe('a store that was tampered with', () => {
         directory.previous = directory.live;
         directory.live = spoiled.build;
       }, 'spoiled');
-      const shell = await startSecondShell({ registry });
+      const shell = await startSecondShell({ registry, environment: { SERVER_RENDERING: 'true' } });
       try {
         await page.goto(`${shell.origin}/companies`);
         await expect(page.getByText(/you see the previous one/i)).toBeVisible();
@@ -248,7 +248,7 @@ test.describe('a dependency of the shell is down', () => {
     expectedErrors.push(/503/);
     const copy = path.join(mkdtempSync(path.join(tmpdir(), 'park-copy-')), 'registry.json');
     const registry = await startRegistryServer(promoted());
-    const environment = { REGISTRY: registry.address, REGISTRY_COPY: copy };
+    const environment = { REGISTRY: registry.address, REGISTRY_COPY: copy, SERVER_RENDERING: 'true' };
     const first = await startSecondShell({ environment });
     await first.stop();
     expect(existsSync(copy)).toBe(true);
@@ -266,7 +266,8 @@ test.describe('a dependency of the shell is down', () => {
 
   test('the api: pages open, and say themselves that their data is not there', async ({ page, expectedErrors }) => {
     expectedErrors.push(/503/);
-    const shell = await startSecondShell({ registry: before(), environment: { API_ORIGIN: 'http://127.0.0.1:9' } });
+    const environment = { API_ORIGIN: 'http://127.0.0.1:9', SERVER_RENDERING: 'true' };
+    const shell = await startSecondShell({ registry: before(), environment });
     try {
       await page.goto(`${shell.origin}/companies`);
       await expect(heading(page, 'Companies')).toBeVisible();

@@ -18,7 +18,7 @@ export const drawnPages = [
   { path: '/no-such-page', title: 'This page does not exist' },
 ] as const;
 
-/** A shell that takes its time to draw, and composes each page for its reader, so that no visitor decides about the next. */
+/** A shell with time to draw. It composes each page for its reader, so that no visitor decides about the next. */
 export async function startDrawingShell(registry: RegistryDocument): Promise<SecondShell> {
   const shell = await startSecondShell({
     registry,

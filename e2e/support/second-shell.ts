@@ -63,6 +63,8 @@ export async function startSecondShell(
       API_ORIGIN: process.env['PORTAL_API'] ?? '',
       REGISTRY: file,
       REMOTE_TIMEOUT: patientTimeout,
+      // Six processes that draw cost each shell a second of a small machine; the portal of all journeys draws.
+      SERVER_RENDERING: 'false',
       ...options.environment,
     },
     log: process.stderr,

@@ -9,7 +9,7 @@ export const fontStorageName = 'font';
 /** Attribute of the page's root element: the page shows its stand-in instead of the font. */
 export const fontAttribute = 'font';
 
-/** Applies the styles of an element as soon as it is in the document, and takes the address of a lazy picture away. */
+/** Applies the styles of an element as soon as it is in the document, and removes the address of a lazy picture. */
 export function holdBack(element: HTMLElement): void {
   const { style } = element.dataset;
   if (style !== undefined) {

@@ -112,8 +112,6 @@ export function baseConfiguration({
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       mangleExports: 'size',
-      // What pages have in common is a file of its own only if that is worth a request: about 4 KB as it is sent.
-      splitChunks: { minSize: 30_000 },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

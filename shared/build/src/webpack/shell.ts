@@ -79,10 +79,7 @@ function browserConfiguration(folder: string, outputFolder: string, mode: Mode):
     optimization: {
       ...base.optimization,
       // Pages of remotes load the runtime beside the main script: as one file, not as one and a file of libraries.
-      splitChunks: {
-        ...base.optimization?.splitChunks,
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation-runtime',
-      },
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'federation-runtime' },
     },
     plugins: [
       ...(base.plugins ?? []),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltChunks, RemoteBuild } from '@park/contract/remote-build';
 import type { ShellBuild } from '@park/build/shell-build';
+import { sharedChunkName } from '@park/build/webpack/sharing';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 
 export interface PageBytes {
@@ -46,7 +47,15 @@ export function pageBytesOf(shell: ShellBuild, remotes: readonly RemoteBuild[]):
     ...remotes.flatMap(({ name, files, pages, texts, container, entry }) =>
       Object.entries(pages).map(([page, chunks]) => {
         const own = weigh(files, [{ scripts: [container ?? entry], styles: [] }, chunks, texts?.['en']]);
-        return { page: `${name}/${page}`, scripts: around.scripts + own.scripts, styles: around.styles + own.styles };
+        const shared = weigh(
+          shell.files,
+          (chunks.shared ?? []).map((library) => shell.chunks[sharedChunkName(library)]),
+        );
+        return {
+          page: `${name}/${page}`,
+          scripts: around.scripts + shared.scripts + own.scripts,
+          styles: around.styles + shared.styles + own.styles,
+        };
       }),
     ),
   ];

@@ -1,6 +1,7 @@
 /** Composes the page for a request: route, files, first calls and status. */
 import type { BuiltChunks, PublishedBuild } from '@park/platform/descriptor';
 import type { ShellBuild } from '@park/build/shell-build';
+import { sharedChunkName } from '@park/build/webpack/sharing';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { disabledAreaAt } from '../../src/page-data/disabled-area';
 import { canonicalPath } from '../../src/navigation/canonical-path';
@@ -233,9 +234,6 @@ function hints(
     ...remoteHints(live, matched.route.page, language),
   ];
 }
-
-/** How the shell names the chunk of a shared library (`src/federation/shared-libraries.ts`): `ui-form`. */
-const sharedChunkName = (library: string): string => library.replace('@park/', '').replace('/', '-');
 
 /** Texts and parts of the shell. */
 function shellHints(build: ShellBuild, language: PageLanguage, ...names: readonly string[]): Hint[] {

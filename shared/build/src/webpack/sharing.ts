@@ -26,6 +26,9 @@ export const sharedLibraries = [
 
 export type SharedName = (typeof sharedLibraries)[number]['name'];
 
+/** How the shell names the chunk of an on-demand library (`shell/src/federation/shared-libraries.ts`): `ui-form`. */
+export const sharedChunkName = (library: string): string => library.replace('@park/', '').replace('/', '-');
+
 /**
  * What the shell's server provides to the server builds of areas besides. Forms check by it what is sent, which never happens
  * while a page is drawn. In the browser each remote has its own, so the name contains the major version: a shell with

@@ -116,11 +116,12 @@ test.describe('before the portal runs', () => {
   });
 });
 
-test('pictures and the font of a drawn page come behind its scripts, and the font from the start on the next page', async ({
+test('pictures, and the font on a slow line, come behind the scripts of a drawn page; the next page has the font at once', async ({
   page,
 }) => {
   let release: () => void = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 1.6 } }));
   await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
     await isReleased;
     await route.continue();

@@ -4,45 +4,16 @@
  */
 import { runtimeGlobal } from '@park/build/webpack/runtime-global';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { LoadableBuild } from '@park/platform/descriptor';
+import * as externalRuntime from './external-runtime';
 import { createIntegrityPlugin } from './integrity-plugin';
 import type { SharedLibrary } from './shared-libraries';
 
 Object.assign(globalThis, {
   [runtimeGlobal]: bundlerRuntime,
-  // Where builds look for the runtime that were made with `experiments.externalRuntime` of the federation plugin: what
-  // the library's own `@module-federation/runtime` imports of it, without Node's part.
-  _FEDERATION_RUNTIME_CORE: {
-    assert,
-    CurrentGlobal,
-    getGlobalFederationConstructor,
-    getRemoteEntry,
-    getRemoteInfo,
-    helpers,
-    loadScript,
-    Module,
-    ModuleFederation,
-    registerGlobalPlugins,
-    satisfy,
-    setGlobalFederationConstructor,
-    setGlobalFederationInstance,
-  },
+  // Where such builds look for it.
+  _FEDERATION_RUNTIME_CORE: externalRuntime,
 });
 
 const integrity = createIntegrityPlugin(document);

@@ -89,6 +89,7 @@ function browserConfiguration(folder: string, outputFolder: string, mode: Mode):
         ),
         // What the federation plugin's `experiments.optimization` sets: `target: 'web'` and `disableSnapshot`.
         ENV_TARGET: '"web"',
+        // The content policy forbids code from texts.
         'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',

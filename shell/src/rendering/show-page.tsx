@@ -27,8 +27,9 @@ const shownMark = 'portal-shown';
 function finish(portal: Portal): void {
   performance.mark(shownMark);
   portal.startClock();
-  window.parkEarlyInput?.();
-  // After the scripts of a drawn page, and once more from the cache on others.
+  if (!window.parkEarlyInput) return;
+  window.parkEarlyInput();
+  // Behind the scripts of a drawn page; others have asked for it with them.
   void loadFont(window);
 }
 

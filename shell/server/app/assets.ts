@@ -1,4 +1,6 @@
 /** Files of the shell's builds: each keeps its name and content for ever, so nobody asks for it again. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -9,9 +11,8 @@ export async function registerAssets(
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: [...folders],
-    prefix: '/assets/',
+    serve: false,
     preCompressed: true,
-    wildcard: true,
     ...(isDevelopment
       ? { cacheControl: false }
       : { immutable: true, maxAge: '1y', etag: false, lastModified: false, acceptRanges: false }),
@@ -20,6 +21,35 @@ export async function registerAssets(
       if (/\.m?js(\.br)?$/.test(file)) reply.setHeader('content-type', 'text/javascript; charset=utf-8');
     },
   });
+  const folderOf = createFolderSearch(folders);
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = request.params['*'];
+    const folder = folderOf(file);
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder);
+  });
+}
+
+/**
+ * Finds the folder that has a file. The plugin itself, given several folders, finds a file without a compressed copy (the
+ * font, pictures) in the last of them only.
+ */
+function createFolderSearch(folders: readonly string[]): (file: string) => string | undefined {
+  const found = new Map<string, string>();
+  return (file) => {
+    const folder = found.get(file) ?? folders.find((each) => isFileIn(each, file));
+    if (folder !== undefined) found.set(file, folder);
+    return folder;
+  };
+}
+
+function isFileIn(folder: string, file: string): boolean {
+  const place = path.join(folder, file);
+  try {
+    return place.startsWith(folder + path.sep) && statSync(place).isFile();
+  } catch {
+    // Missing, or a name that no file can have.
+    return false;
+  }
 }
 
 /** Whether an answer is the same for everybody and for a year; it belongs to no request then. */

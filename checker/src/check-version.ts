@@ -130,7 +130,11 @@ async function readPage(
 
 /** @param isPrivate leaves out the places, which the page itself names */
 async function violationsOn(page: Page, path: string, isPrivate: boolean): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('main').withTags(wcag).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .include('main')
+    .withTags(wcag)
+    .analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
     return `${path}: ${help} (${id}) at ${isPrivate ? `${nodes.length} places` : places.join(', ')}`;

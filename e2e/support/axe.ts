@@ -11,6 +11,8 @@ export class AxeBuilder extends Builder {
     super(options);
     this.#page = options.page as Page;
     this.setLegacyMode();
+    // Only violations are read. Listing every element that passes takes as long as checking, and no rule here needs media.
+    this.options({ resultTypes: ['violations'], preload: false });
   }
 
   /** Waits for animations to end first: text that is still fading in has no contrast yet. */

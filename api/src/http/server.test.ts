@@ -2,7 +2,7 @@ import { calls, type CallDefinition } from '@park/contract';
 import { Problem } from '@park/contract/problem';
 import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/v4/core';
-import { describeOnDatabase, describeOnPGlite } from '../testing';
+import { describeOnDatabase } from '../testing';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -338,7 +338,7 @@ describeOnDatabase('the server', (test) => {
   });
 });
 
-describeOnPGlite('metrics', (test) => {
+describeOnDatabase('metrics', (test) => {
   const api = test.api({ environment: { METRICS_KEY: 'a-key-for-metrics-only' } });
 
   it('are for the holder of the key', async () => {
@@ -350,7 +350,7 @@ describeOnPGlite('metrics', (test) => {
   });
 });
 
-describeOnPGlite('metrics in production without a key', (test) => {
+describeOnDatabase('metrics in production without a key', (test) => {
   const api = test.api({ configuration: { mode: 'production' } });
 
   it('are for nobody', async () => {

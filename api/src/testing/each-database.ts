@@ -5,6 +5,11 @@ import { openTestPostgres } from './test-postgres';
 
 export interface DatabaseTest {
   engine: 'PGlite' | 'PostgreSQL';
+  /**
+   * How many of something random this database gets: a fifth on the embedded one when PostgreSQL gets all of them. It does
+   * one transaction after the other, so that more of them show nothing new.
+   */
+  share(count: number): number;
   /** The API on a database of its own; what it offers is there from `beforeAll` on. */
   api(options?: TestApiOptions): TestApi;
   /** A migrated database without people or server. */
@@ -31,7 +36,7 @@ export function describeOnEachDatabase(name: string, define: (test: DatabaseTest
   if (adminUrl) describeOnServer(adminUrl, name, define);
 }
 
-/** Describes what does not depend on the database, on the embedded one only. */
+/** Describes on the embedded database only: for what measures the database together with the api, in one process. */
 export function describeOnPGlite(name: string, define: (test: DatabaseTest) => void): void {
   describeOn('PGlite', openTestPGlite, name, define);
 }
@@ -55,6 +60,7 @@ function describeOn(
   describe(`${name} (${engine})`, () => {
     define({
       engine,
+      share: (count) => (engine === 'PGlite' && process.env.TEST_DATABASE_URL ? Math.ceil(count / 5) : count),
       api: (options) =>
         late(
           async () => TestApi.start(await open(), options),

@@ -93,7 +93,7 @@ describeOnEachDatabase('limits of signing in', (test) => {
 });
 
 describeOnEachDatabase('limits of signing in that others cannot use up', (test) => {
-  const tenants = Array.from({ length: 300 }, (_, number) => `tenant-${number}@test.park`);
+  const tenants = Array.from({ length: test.share(300) }, (_, number) => `tenant-${number}@test.park`);
   const api = test.api({
     prepare: async (database) => {
       const [owner] = await database.select().from(users).where(eq(users.id, people.employee.id));
@@ -119,11 +119,11 @@ describeOnEachDatabase('limits of signing in that others cannot use up', (test) 
     await api.database.delete(loginAttempts);
   });
 
-  it('let 300 people sign in behind the address of somebody who guesses', async () => {
+  it('let everybody else sign in behind the address of somebody who guesses', async () => {
     for (const email of tenants.slice(0, 60)) await login(email, 'wrong', office);
     expect((await login('nobody@test.park', 'wrong', office)).status).toBe(429);
     const answers = await Promise.all(tenants.map((email) => login(email, testPassword, office)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(tenants.length);
   });
 
   it('keep a known device and a known address open while the account is attacked', async () => {

@@ -1,6 +1,5 @@
 import {
   describeOnDatabase,
-  describeOnPGlite,
   emailOf,
   testPassword,
   type Caller,
@@ -181,7 +180,7 @@ describeOnDatabase('passkeys', (test) => {
   });
 });
 
-describeOnPGlite('passkeys that are required', (test) => {
+describeOnDatabase('passkeys that are required', (test) => {
   const api = test.api({ environment: { REQUIRE_PASSKEY: 'managers' } });
 
   it('open the rights of those who manage the park, who are employees without one', async () => {

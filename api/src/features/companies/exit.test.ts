@@ -9,7 +9,7 @@ import { jobs } from '../../core/database/schema/jobs';
 import { parkingBookingHalves } from '../../core/database/schema/parking';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
 import { userContracts, users } from '../../core/database/schema/users';
-import { describeOnPGlite, testCompanies } from '../../testing';
+import { describeOnDatabase, testCompanies } from '../../testing';
 import { settleExits } from './exit';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 
@@ -24,7 +24,7 @@ const person = fc.record({
   hasContract: fc.boolean(),
 });
 
-describeOnPGlite('the exit of a company', (test) => {
+describeOnDatabase('the exit of a company', (test) => {
   const api = test.api({ prepare: prepareRooms });
   let number = 0;
 

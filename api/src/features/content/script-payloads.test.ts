@@ -1,7 +1,7 @@
 /** Known payloads through the calls that the editor saves with: none leaves anything that a browser would run. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeOnPGlite } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
 /** Shared with the test of the editor. */
 const payloads = JSON.parse(
@@ -32,7 +32,7 @@ function dangersIn(html: string): string[] {
   ];
 }
 
-describeOnPGlite('payloads through the editor’s save path', (test) => {
+describeOnDatabase('payloads through the editor’s save path', (test) => {
   const api = test.api();
 
   it('leave nothing that runs, in news and events, new and changed', async () => {

@@ -1,6 +1,6 @@
-import { describeOnPGlite, emailOf } from '../../testing';
+import { describeOnDatabase, emailOf } from '../../testing';
 
-describeOnPGlite('the pages of the demo', (test) => {
+describeOnDatabase('the pages of the demo', (test) => {
   const api = test.api({ configuration: { mode: 'demo', handoffKey: 'the key of the ticketing side' } });
 
   it('let ticketing redeem its token, once', async () => {
@@ -45,7 +45,7 @@ describeOnPGlite('the pages of the demo', (test) => {
   });
 });
 
-describeOnPGlite('outside of the demo', (test) => {
+describeOnDatabase('outside of the demo', (test) => {
   const api = test.api();
   it('there are no such pages', async () => {
     expect((await api.asVisitor().get('/api/demo/mails')).status).toBe(404);

@@ -196,7 +196,7 @@ describeOnEachDatabase('booking a spot', (test) => {
     expect((await book(who, { spotId: spots.park })).status).toBe(403);
   });
 
-  it('books the spot for one of two hundred who want it, and answers 409 to all others', async () => {
+  it('books the spot for one of many who want it, and answers 409 to all others', async () => {
     const names = [
       'employee',
       'supervisorWithFlags',
@@ -206,11 +206,12 @@ describeOnEachDatabase('booking a spot', (test) => {
       'facilities',
     ] as const;
     await Promise.all(names.map((name) => api.as(name).get('/api/parking/bookings')));
+    const wanting = test.share(200);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => book(names[index % names.length]!, { spotId: spots.park })),
+      Array.from({ length: wanting }, (_, index) => book(names[index % names.length]!, { spotId: spots.park })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(199);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(wanting - 1);
     expect(await stored()).toBe(1);
     expect((await Promise.all(names.map(balance))).reduce((sum, credits) => sum + credits)).toBe(names.length * 5 - 1);
   }, 180_000);

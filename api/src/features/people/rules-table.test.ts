@@ -11,12 +11,12 @@ import {
 } from '@park/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../../core/database/schema/users';
-import { describeOnPGlite, people, roleColumns, testCompanies, type PersonName } from '../../testing';
+import { describeOnDatabase, people, roleColumns, testCompanies, type PersonName } from '../../testing';
 
 const targetRoles: readonly (RoleId | null)[] = [...roleIds, null];
 const companies = Object.values(testCompanies);
 
-describeOnPGlite('people by role and company', (test) => {
+describeOnDatabase('people by role and company', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await database

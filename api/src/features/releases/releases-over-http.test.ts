@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describeOnPGlite } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { testBuild } from '../../testing/builds';
 import { HttpsReceiver, isSignedBy } from '../../testing/https-receiver';
 
@@ -17,7 +17,7 @@ const shellKey = 'the-shell-key-of-tests';
 const receiver = new HttpsReceiver();
 const run = promisify(execFile);
 
-describeOnPGlite('releases over http', (test) => {
+describeOnDatabase('releases over http', (test) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'park-team-'));
   const command = path.join(folder, 'park-release.mjs');
   const api = test.api({

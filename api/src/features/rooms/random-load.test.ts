@@ -10,13 +10,14 @@ import { describeOnEachDatabase } from '../../testing';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 import { randomFrom } from '../../testing/random';
 
-const steps = Number(process.env.ROOM_LOAD_STEPS ?? 300);
+const wanted = process.env.ROOM_LOAD_STEPS;
 /** The large version closes rooms as well. */
-const isLarge = process.env.ROOM_LOAD_STEPS !== undefined;
+const isLarge = wanted !== undefined;
 const clients = 50;
 const minutesPerMonth = 1500;
 
 describeOnEachDatabase('rooms under load', (test) => {
+  const steps = isLarge ? Number(wanted) : test.share(300);
   const api = test.api({
     prepare: prepareRooms,
     environment: { ROOM_COMING_DATES: '100000', ROOM_MINUTES_PER_DAY: '1440' },

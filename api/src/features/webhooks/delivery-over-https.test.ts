@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createWebhookPost } from '../../core/webhooks/post-publicly';
 import { publishEvent } from '../../core/webhooks/publish-event';
-import { describeOnPGlite } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { HttpsReceiver, isSignedBy } from '../../testing/https-receiver';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
 const receiver = new HttpsReceiver();
 
-describeOnPGlite('a webhook over https', (test) => {
+describeOnDatabase('a webhook over https', (test) => {
   const { received, certificateFile } = receiver;
   const api = test.api({
     sendsWebhooks: true,

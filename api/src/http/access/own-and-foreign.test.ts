@@ -14,7 +14,7 @@ import {
 } from '@park/domain';
 import { companies } from '../../core/database/schema/companies';
 import {
-  describeOnPGlite,
+  describeOnDatabase,
   emailOf,
   people,
   roleColumns,
@@ -194,7 +194,7 @@ const withColleagues = new Set<PersonName>([
 ]);
 const endsSessions = new Set<RecordKind>(['person', 'session', 'passkey']);
 
-describeOnPGlite('own and foreign records', (test) => {
+describeOnDatabase('own and foreign records', (test) => {
   const api = test.api({
     prepare: async (database) => {
       await prepareLots(database);

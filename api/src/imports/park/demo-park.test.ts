@@ -6,7 +6,7 @@ import { generateDemoPark } from '@park/demo-park';
 import { sql } from 'drizzle-orm';
 import { previewOf } from '../../features/documents/preview';
 import { createFileStore } from '../../core/files/file-store';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { demoAccounts } from '../../core/configuration/demo-accounts';
 import { setDemoPasswords } from './demo-passwords';
 import { checkParkFolder, importPark } from './import-park';
@@ -29,7 +29,8 @@ it('has nothing wrong', async () => {
   expect(await checkParkFolder(folder, now)).toEqual([]);
 });
 
-describeOnEachDatabase('the demo park', (test) => {
+// On one database: every portal of the journeys starts with the demo park on the embedded one.
+describeOnDatabase('the demo park', (test) => {
   const connection = test.connection();
   const load = () =>
     importPark(connection.database, folder, {

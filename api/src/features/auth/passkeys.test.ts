@@ -1,10 +1,4 @@
-import {
-  describeOnDatabase,
-  emailOf,
-  testPassword,
-  type Caller,
-  type PersonName,
-} from '../../testing';
+import { describeOnDatabase, emailOf, testPassword, type Caller, type PersonName } from '../../testing';
 import { TestAuthenticator } from '../../testing/authenticator';
 import type { TestApi } from '../../testing/test-api';
 

@@ -36,7 +36,8 @@ describeOnEachDatabase('parking at the same time', (test) => {
     expect(answered.filter(({ answer }) => answer.status >= 500)).toEqual([]);
     const confirmed = (kind: string) =>
       answered.filter(({ command, answer }) => command.kind === kind && answer.status < 300).length;
-    for (const kind of ['book', 'cancel', 'release', 'wait']) expect([kind, confirmed(kind) > commands / 100]).toEqual([kind, true]);
+    for (const kind of ['book', 'cancel', 'release', 'wait'])
+      expect([kind, confirmed(kind) > commands / 100]).toEqual([kind, true]);
     const sent = answered.map(({ command }) => command);
     expect(await findLostAnswers(api.database, answered, sent)).toEqual([]);
     expect(await findBrokenRules(api.database)).toEqual([]);

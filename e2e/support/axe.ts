@@ -11,7 +11,7 @@ export class AxeBuilder extends Builder {
     super(options);
     this.#page = options.page as Page;
     this.setLegacyMode();
-    // Only violations are read. Listing every element that passes takes as long as checking, and no rule here needs media.
+    // Only violations are read. Listing every element that passes costs as much as checking, and no rule here needs media.
     this.options({ resultTypes: ['violations'], preload: false });
   }
 

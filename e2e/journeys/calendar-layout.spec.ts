@@ -1,0 +1,164 @@
+/** How the calendar of events looks at every width, on paper and in both themes. */
+import { AxeBuilder, wcag } from '../support/axe';
+import { dayWithEvents, drawn, grid, midMonth } from '../support/calendar';
+import { choose } from '../support/choose';
+import { expectToFit } from '../support/expect-to-fit';
+import { expect, test } from '../support/portal-test';
+
+test('events of a week at the same time have space for their words at every width', async ({ page }) => {
+  await page.route('**/api/events/range*', async (route) => {
+    const twin = (id: string) => ({
+      id,
+      type: 'workshop',
+      title: `Twin ${id}`,
+      summary: '',
+      image: null,
+      publishedAt: '2026-10-01T08:00:00.000Z',
+      isPublished: true,
+      startDate: '2026-11-18T09:00:00.000Z',
+      endDate: '2026-11-18T11:00:00.000Z',
+      isAllDay: false,
+      location: 'Hall',
+      onlineUrl: null,
+      registrationUrl: null,
+      membersOnly: false,
+      isKnova: false,
+      status: 'scheduled',
+      linkedCompanyId: null,
+      language: 'en',
+      availableLanguages: ['en'],
+    });
+    await route.fulfill({ json: { items: [twin('one'), twin('two')] } });
+  });
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/events-calendar?view=week&date=2026-11-18');
+    await drawn(page);
+    for (const name of ['Twin one', 'Twin two'])
+      await expect
+        .poll(async () => (await page.locator('main a', { hasText: name }).first().boundingBox())?.width ?? 0, {
+          message: `${name} at ${width}`,
+        })
+        .toBeGreaterThan(52);
+  }
+});
+
+test('titles are readable in a month, and words without end stay in their lines', async ({ page }) => {
+  await page.route('**/api/events/range*', async (route) => {
+    const endless = {
+      id: 'endless',
+      type: 'workshop',
+      title: 'W'.repeat(90),
+      summary: '',
+      image: null,
+      publishedAt: '2026-10-01T08:00:00.000Z',
+      isPublished: true,
+      startDate: '2026-11-18T09:00:00.000Z',
+      endDate: '2026-11-18T10:00:00.000Z',
+      isAllDay: false,
+      location: 'X'.repeat(120),
+      onlineUrl: null,
+      registrationUrl: null,
+      membersOnly: false,
+      isKnova: false,
+      status: 'scheduled',
+      linkedCompanyId: null,
+      language: 'en',
+      availableLanguages: ['en'],
+    };
+    await route.fulfill({ json: { items: [endless] } });
+  });
+  for (const [width, view] of [
+    [1280, 'month'],
+    [1280, 'week'],
+    [1280, 'list'],
+    [360, 'week'],
+    [360, 'list'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/events-calendar?view=${view}&date=2026-11-18`);
+    await drawn(page);
+    const word = page.locator('main a', { hasText: 'WWW' }).first();
+    await word.scrollIntoViewIfNeeded();
+    const message = `${view} at ${width}`;
+    await expect
+      .poll(
+        () =>
+          word.evaluate((link) => {
+            const edge = document.querySelector('main')?.getBoundingClientRect().right ?? 0;
+            return link.getBoundingClientRect().right - edge;
+          }),
+        { message },
+      )
+      .toBeLessThanOrEqual(0);
+    await expect.poll(() => word.evaluate((link) => link.scrollWidth - link.clientWidth), { message }).toBeLessThan(2);
+  }
+});
+
+test('on a small screen the list comes first, and other views on request', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/events-calendar');
+  await drawn(page);
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await choose(page.getByRole('radio', { name: 'Month' }));
+  await expect(grid(page)).toBeVisible();
+  await choose(page.getByRole('radio', { name: 'Week' }));
+  await drawn(page);
+  await expectToFit(page);
+});
+
+test('on paper everything is listed', async ({ page }) => {
+  await page.goto(`/events-calendar?date=${midMonth}`);
+  await drawn(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid(page)).toHaveCount(0);
+  await expect(page.locator('main li a[href^="/events/details"]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Today' })).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`all three views and an open day are free of axe violations, ${theme}`, async ({ page, context, signIn }) => {
+    test.setTimeout(180_000);
+    await context.addCookies([{ name: 'theme', value: theme, url: process.env['PORTAL_ORIGIN'] ?? '' }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('company-supervisor');
+    const found: string[] = [];
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+        .withTags([...wcag, 'best-practice'])
+        .analyze();
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) =>
+            `${what}: ${id} at ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      );
+    };
+    for (const [width, view] of [
+      [1280, 'month'],
+      [1280, 'week'],
+      [1280, 'list'],
+      [360, 'month'],
+      [360, 'week'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/events-calendar?view=${view}&date=${midMonth}`);
+      await drawn(page);
+      await check(`${view} at ${width}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const loading = dayWithEvents(page);
+    await page.goto(`/events-calendar?view=month&date=${midMonth}`);
+    const { day } = await loading;
+    await drawn(page);
+    await page.locator(`[data-day="${day}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('open day');
+    expect(found).toEqual([]);
+  });
+}

@@ -5,12 +5,12 @@ import { runSeed } from '../../../testing/random';
 import { findLostAnswers, type AnsweredCommand } from '../../../testing/lost-answers';
 import { getLedgerTotals } from '../credits/totals';
 
+const commands = 300;
 /** At the same time, so that later commands find what earlier ones left. */
 const together = 30;
 
 describeOnEachDatabase('parking at the same time', (test) => {
   const api = test.api({ prepare: prepareTraffic });
-  const commands = test.share(300);
 
   it(`keeps every rule and every answer, over ${commands} commands of seed ${runSeed}`, async () => {
     api.setNow(trafficNow);
@@ -36,8 +36,7 @@ describeOnEachDatabase('parking at the same time', (test) => {
     expect(answered.filter(({ answer }) => answer.status >= 500)).toEqual([]);
     const confirmed = (kind: string) =>
       answered.filter(({ command, answer }) => command.kind === kind && answer.status < 300).length;
-    for (const kind of ['book', 'cancel', 'release', 'wait'])
-      expect([kind, confirmed(kind) > commands / 100]).toEqual([kind, true]);
+    for (const kind of ['book', 'cancel', 'release', 'wait']) expect([kind, confirmed(kind) > 3]).toEqual([kind, true]);
     const sent = answered.map(({ command }) => command);
     expect(await findLostAnswers(api.database, answered, sent)).toEqual([]);
     expect(await findBrokenRules(api.database)).toEqual([]);

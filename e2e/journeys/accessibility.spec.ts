@@ -100,6 +100,25 @@ test('nothing scrolls sideways at 320 px in French', async ({ page, context, sig
   }
 });
 
+test('with less motion nothing changes step by step, which would draw what comes into view a frame late', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/companies');
+  await settle(page);
+  const changing = await page.evaluate(async () => {
+    const properties = new Set<string>();
+    for (let frame = 0; frame < 40; frame += 1) {
+      scrollBy(0, 150);
+      await new Promise(requestAnimationFrame);
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) properties.add(animation.transitionProperty);
+    }
+    return [...properties];
+  });
+  expect(changing).toEqual([]);
+});
+
 test.describe('before a choice in the consent banner', () => {
   test.use({ consent: null });
 

@@ -59,6 +59,9 @@ it.each([
   '%2e%2e/secret.txt',
   'checks/..%2f..%2f..%2fsecret.txt',
   'first.woff2/x',
+  'checks%2f..%2ffirst.woff2',
+  './first.woff2%2f',
+  '%2ffirst.woff2',
   'first.woff2%00',
   'a'.repeat(3_000),
 ])('has nothing at "%s"', async (file) => {

@@ -42,10 +42,11 @@ function createFolderSearch(folders: readonly string[]): (file: string) => strin
   };
 }
 
+/** A file has one name: what is found is remembered, and others (`checks/../a.js`) would fill the memory. */
 function isFileIn(folder: string, file: string): boolean {
   const place = path.join(folder, file);
   try {
-    return place.startsWith(folder + path.sep) && statSync(place).isFile();
+    return place === folder + path.sep + file && statSync(place).isFile();
   } catch {
     // Missing, or a name that no file can have.
     return false;

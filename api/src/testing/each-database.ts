@@ -5,9 +5,11 @@ import { openTestPostgres } from './test-postgres';
 
 export interface DatabaseTest {
   engine: 'PGlite' | 'PostgreSQL';
+  /** Whether PostgreSQL gets the same tests. */
+  isSecond: boolean;
   /**
-   * How many of something random this database gets: a fifth on the embedded one when PostgreSQL gets all of them. It does
-   * one transaction after the other, so that more of them show nothing new.
+   * How many of something random this database gets: all of them, or a fifth when PostgreSQL gets them
+   * all: the embedded one does one transaction after the other, so that more of them show nothing new.
    */
   share(count: number): number;
   /** The API on a database of its own; what it offers is there from `beforeAll` on. */
@@ -57,10 +59,12 @@ function describeOn(
   name: string,
   define: (test: DatabaseTest) => void,
 ): void {
+  const isSecond = engine === 'PGlite' && Boolean(process.env.TEST_DATABASE_URL);
   describe(`${name} (${engine})`, () => {
     define({
       engine,
-      share: (count) => (engine === 'PGlite' && process.env.TEST_DATABASE_URL ? Math.ceil(count / 5) : count),
+      isSecond,
+      share: (count) => (isSecond ? Math.ceil(count / 5) : count),
       api: (options) =>
         late(
           async () => TestApi.start(await open(), options),

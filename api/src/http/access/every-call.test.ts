@@ -68,9 +68,8 @@ describeOnEachDatabase('every call of the contract', (test) => {
     }
   });
 
-  // Rights do not depend on the database; on the other one those who may do the least and the most show that calls answer.
-  const isOther = test.engine === 'PGlite' && process.env.TEST_DATABASE_URL;
-  const asked: readonly PersonName[] = isOther ? ['noRole', 'superAdministrator'] : everybody;
+  // Rights do not depend on the database; on the second one those who may do the least and the most show that calls answer.
+  const asked: readonly PersonName[] = test.isSecond ? ['noRole', 'superAdministrator'] : everybody;
   it.each(asked)('is open to %s exactly by the matrix and the flags', async (person) => {
     for (const [name, definition] of named) {
       // Ends sessions, which the next call would miss.

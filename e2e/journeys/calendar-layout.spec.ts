@@ -1,33 +1,14 @@
 /** How the calendar of events looks at every width, on paper and in both themes. */
 import { AxeBuilder, wcag } from '../support/axe';
-import { dayWithEvents, drawn, grid, midMonth } from '../support/calendar';
+import { dayWithEvents, drawn, grid, midMonth, workshop } from '../support/calendar';
 import { choose } from '../support/choose';
 import { expectToFit } from '../support/expect-to-fit';
 import { expect, test } from '../support/portal-test';
 
 test('events of a week at the same time have space for their words at every width', async ({ page }) => {
   await page.route('**/api/events/range*', async (route) => {
-    const twin = (id: string) => ({
-      id,
-      type: 'workshop',
-      title: `Twin ${id}`,
-      summary: '',
-      image: null,
-      publishedAt: '2026-10-01T08:00:00.000Z',
-      isPublished: true,
-      startDate: '2026-11-18T09:00:00.000Z',
-      endDate: '2026-11-18T11:00:00.000Z',
-      isAllDay: false,
-      location: 'Hall',
-      onlineUrl: null,
-      registrationUrl: null,
-      membersOnly: false,
-      isKnova: false,
-      status: 'scheduled',
-      linkedCompanyId: null,
-      language: 'en',
-      availableLanguages: ['en'],
-    });
+    const twin = (id: string) =>
+      workshop({ id, title: `Twin ${id}`, endDate: '2026-11-18T11:00:00.000Z', location: 'Hall' });
     await route.fulfill({ json: { items: [twin('one'), twin('two')] } });
   });
   for (const width of [360, 768, 1024, 1440]) {
@@ -45,27 +26,12 @@ test('events of a week at the same time have space for their words at every widt
 
 test('titles are readable in a month, and words without end stay in their lines', async ({ page }) => {
   await page.route('**/api/events/range*', async (route) => {
-    const endless = {
+    const endless = workshop({
       id: 'endless',
-      type: 'workshop',
       title: 'W'.repeat(90),
-      summary: '',
-      image: null,
-      publishedAt: '2026-10-01T08:00:00.000Z',
-      isPublished: true,
-      startDate: '2026-11-18T09:00:00.000Z',
       endDate: '2026-11-18T10:00:00.000Z',
-      isAllDay: false,
       location: 'X'.repeat(120),
-      onlineUrl: null,
-      registrationUrl: null,
-      membersOnly: false,
-      isKnova: false,
-      status: 'scheduled',
-      linkedCompanyId: null,
-      language: 'en',
-      availableLanguages: ['en'],
-    };
+    });
     await route.fulfill({ json: { items: [endless] } });
   });
   for (const [width, view] of [

@@ -6,8 +6,11 @@ export const grid = (page: Page) => page.getByRole('grid');
 export const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
 export const period = (page: Page) => page.locator('main h2').first();
 
-/** The demo park's events lie around the day on which it was made: journeys that need some stand in the middle of this month. */
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date());
+/** The park's day of a moment. */
+const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(moment);
+
+/** The demo park's events lie around the day on which it was made: journeys that need some use the middle of this month. */
+const today = dayOf(new Date());
 export const midMonth = `${today.slice(0, 8)}11`;
 export const monthName = (monthsAhead: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
@@ -31,12 +34,28 @@ export async function listed(page: Page): Promise<void> {
 export async function dayWithEvents(page: Page): Promise<{ day: string; title: string }> {
   const answer = await page.waitForResponse((response) => response.url().includes('/api/events/range'));
   const { items } = (await answer.json()) as { items: { startDate: string; title: string }[] };
-  const month =
-    new URL(page.url()).searchParams.get('date')?.slice(0, 7) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date()).slice(0, 7);
-  const dayOf = (moment: string) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(moment));
-  const found = items.find(({ startDate }) => dayOf(startDate).startsWith(month));
+  const month = (new URL(page.url()).searchParams.get('date') ?? today).slice(0, 7);
+  const found = items.find(({ startDate }) => dayOf(new Date(startDate)).startsWith(month));
   if (!found) throw new Error('The demo park has no event this month.');
-  return { day: dayOf(found.startDate), title: found.title };
+  return { day: dayOf(new Date(found.startDate)), title: found.title };
 }
+
+/** What the server answers for a workshop on 18 November 2026, from 10 o'clock in the park. */
+export const workshop = (values: { id: string; title: string; endDate: string; location: string }) => ({
+  type: 'workshop',
+  summary: '',
+  image: null,
+  publishedAt: '2026-10-01T08:00:00.000Z',
+  isPublished: true,
+  startDate: '2026-11-18T09:00:00.000Z',
+  isAllDay: false,
+  onlineUrl: null,
+  registrationUrl: null,
+  membersOnly: false,
+  isKnova: false,
+  status: 'scheduled',
+  linkedCompanyId: null,
+  language: 'en',
+  availableLanguages: ['en'],
+  ...values,
+});

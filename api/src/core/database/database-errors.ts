@@ -58,6 +58,10 @@ export function isDatabaseAbsent(error: unknown): boolean {
   return false;
 }
 
+/** Whether the database caused the failure: it is absent, or it reported an error. */
+export const isDatabaseFailure = (error: unknown): boolean =>
+  databaseErrorCode(error) !== null || isDatabaseAbsent(error);
+
 /** Whether the database rejected a text that it cannot store, such as one with a NUL character. */
 export function isUnstorableText(error: unknown): boolean {
   const code = databaseErrorCode(error);

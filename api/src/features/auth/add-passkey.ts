@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
-import { violatedConstraint } from '../../core/database/database-errors';
+import { isDatabaseFailure, violatedConstraint } from '../../core/database/database-errors';
 import { passkeys, sessions } from '../../core/database/schema/auth';
 import { users } from '../../core/database/schema/users';
 import { ApiError } from '../../core/errors/api-error';
@@ -66,6 +66,7 @@ async function verify(context: AppContext, person: Person, response: Record<stri
     });
     if (registrationInfo) return registrationInfo;
   } catch (error) {
+    if (isDatabaseFailure(error)) throw error;
     throw new ApiError(400, 'errors.auth.passkeyRefused', { cause: error });
   }
   throw new ApiError(400, 'errors.auth.passkeyRefused');

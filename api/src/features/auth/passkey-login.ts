@@ -2,6 +2,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
+import { isDatabaseFailure } from '../../core/database/database-errors';
 import { passkeys } from '../../core/database/schema/auth';
 import { ApiError } from '../../core/errors/api-error';
 import { recordAddressFailure } from './login-limits';
@@ -49,6 +50,8 @@ export async function verifyPasskey(
     const counter = await verify(context, passkey, response);
     await database.update(passkeys).set({ counter, lastUsedAt: clock() }).where(eq(passkeys.id, passkey.id));
   } catch (error) {
+    // A passkey is not wrong because the database fails, and nobody is locked out for it.
+    if (isDatabaseFailure(error)) throw error;
     await recordAddressFailure(context, caller.address);
     throw error instanceof ApiError ? error : unknownPasskey(error);
   }

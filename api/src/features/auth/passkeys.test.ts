@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { loginAttempts } from '../../core/database/schema/auth';
 import { describeOnDatabase, emailOf, testPassword, type Caller, type PersonName } from '../../testing';
 import { TestAuthenticator } from '../../testing/authenticator';
 import type { TestApi } from '../../testing/test-api';
@@ -132,6 +134,24 @@ describeOnDatabase('passkeys', (test) => {
         .post('/api/auth/passkey-login', { response: authenticator.get(late.body.options), source: 'portal' }),
     );
     await refused(api.asVisitor().post('/api/auth/passkey-login', { response: { id: 5 }, source: 'portal' }));
+    expect((await signIn(api, authenticator)).status).toBe(200);
+  });
+
+  it('are not refused, and nobody is locked out, because the database fails', async () => {
+    at(0);
+    const authenticator = new TestAuthenticator();
+    const caller = await fresh('garage');
+    await add(caller, authenticator);
+    const failures = () => api.database.$count(loginAttempts);
+    const before = await failures();
+    await api.database.execute(sql`
+      create function fail_passkeys() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`);
+    await api.database.execute(
+      sql`create trigger fail_passkeys before update on passkeys for each row execute function fail_passkeys()`,
+    );
+    const answer = await signIn(api, authenticator);
+    await api.database.execute(sql`drop function fail_passkeys cascade`);
+    expect([answer.status, answer.body.key, await failures()]).toEqual([500, 'errors.recoverable', before]);
     expect((await signIn(api, authenticator)).status).toBe(200);
   });
 

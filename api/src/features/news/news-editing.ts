@@ -80,6 +80,6 @@ export const newsEditing = editingOf({
   update: (transaction, id, changes: Partial<typeof news.$inferInsert>) =>
     transaction.update(news).set(changes).where(eq(news.id, id)).returning(),
   read: readManagedNews,
-  bodyOf: async (_park, row: Row): Promise<NewsBody> => newsBodyOf(row),
-  columnsOf: (_park, body) => columnsOf(body),
+  bodyOf: async (_context, row: Row): Promise<NewsBody> => newsBodyOf(row),
+  columnsOf: (_context, body) => columnsOf(body),
 });

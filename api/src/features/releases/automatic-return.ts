@@ -1,8 +1,9 @@
 /** What follows when a version fails more often than its measure: it is taken back, or the portal says why it is not. */
 import { randomUUID } from 'node:crypto';
 import { dayMs, hourMs, minuteMs } from '@park/domain';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
+import type { Database } from '../../core/database/database';
 import { recordAudit } from '../../core/audit/trail';
 import { auditTrail } from '../../core/database/schema/audit';
 import type { RemoteRow } from '../../core/database/schema/releases';
@@ -10,7 +11,7 @@ import { enqueueMail } from '../../core/mail/mail-outbox';
 import { listNotifiedAddresses } from './deploy-tokens';
 import { rateOf, rateOfOthers, type FailureRate } from './failure-rates';
 import { rollBack, stopCanary } from './moves';
-import type { Failing } from './registry-change';
+import { lockRegistry, type Failing } from './registry-change';
 import { systemShipper } from './shipper';
 
 export type JudgeContext = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'log'>;
@@ -23,14 +24,15 @@ const sameTimeMs = 10 * minuteMs;
 const toldAgainMs = hourMs;
 
 /** Takes back a canary, or a version that went live a short while ago, when it fails too often. A pinned one stays. */
-export async function judgeRemote(park: JudgeContext, row: RemoteRow): Promise<void> {
-  const { database, clock, configuration } = park;
+export async function judgeRemote(context: JudgeContext, row: RemoteRow): Promise<void> {
+  const { database, clock, configuration } = context;
   if (row.liveVersion && row.canaryVersion && row.canarySince) {
     const found = [
       await rateOf(database, row.remote, row.canaryVersion, row.canarySince),
       await rateOf(database, row.remote, row.liveVersion, row.canarySince),
     ] as const;
-    if (isTooBad(park, ...found)) await returnFrom(park, row, 'canary', row.canaryVersion, row.liveVersion, found);
+    if (isTooBad(context, ...found))
+      await returnFrom(context, row, 'canary', row.canaryVersion, row.liveVersion, found);
   }
   const { liveSince, liveVersion, previousVersion } = row;
   const isFresh = liveSince !== null && clock().getTime() - liveSince.getTime() < configuration.releases.watchMs;
@@ -39,8 +41,8 @@ export async function judgeRemote(park: JudgeContext, row: RemoteRow): Promise<v
       await rateOf(database, row.remote, liveVersion, liveSince),
       await rateOf(database, row.remote, previousVersion, new Date(liveSince.getTime() - measureMs)),
     ] as const;
-    if (isTooBad(park, found[0], { ...found[1], rate: 0 }))
-      await returnFrom(park, row, 'live', liveVersion, previousVersion, found);
+    if (isTooBad(context, found[0], { ...found[1], rate: 0 }))
+      await returnFrom(context, row, 'live', liveVersion, previousVersion, found);
   }
 }
 
@@ -55,7 +57,7 @@ function isTooBad({ configuration }: JudgeContext, mine: FailureRate, measure: F
 }
 
 async function returnFrom(
-  park: JudgeContext,
+  context: JudgeContext,
   row: RemoteRow,
   place: 'canary' | 'live',
   version: string,
@@ -65,29 +67,37 @@ async function returnFrom(
   const { remote } = row;
   const failing = failingOf(version, mine, measure, other);
   const reason = sentenceOf(failing);
-  const withheld = await reasonToStay(park, row, place, version, measure, [mine, other]);
-  if (withheld) return tellWithheld(park, row, version, `${reason} ${withheld}`);
-  const move = { remote, shipper: systemShipper, reason, failing, action: 'fell back' as const, onlyFrom: version };
-  const isBack =
-    place === 'canary' ? await stopCanary(park, move) : await rollBack(park, { ...move, version: measure });
-  if (!isBack) return;
+  const withheld = await reasonToStay(context, row, place, version, measure, [mine, other]);
+  if (withheld) return tellWithheld(context, row, version, `${reason} ${withheld}`);
   const what =
     place === 'canary' ? `The canary ${version} was stopped.` : `${version} was taken back; ${measure} is live again.`;
-  await announce(park, { remote, what, why: reason, isBack: true });
+  const news: News = { remote, what, why: reason, isBack: true };
+  const move = {
+    remote,
+    shipper: systemShipper,
+    reason,
+    failing,
+    action: 'fell back' as const,
+    onlyFrom: version,
+    afterChange: (tx: Database) => enqueueMails(tx, context, news),
+  };
+  const isBack =
+    place === 'canary' ? await stopCanary(context, move) : await rollBack(context, { ...move, version: measure });
+  if (isBack) logNews(context, news);
 }
 
 /** Why a failing version stays all the same; null when taking it back helps. */
 async function reasonToStay(
-  park: JudgeContext,
+  context: JudgeContext,
   { remote }: RemoteRow,
   place: 'canary' | 'live',
   version: string,
   measure: string,
   [mine, other]: readonly [FailureRate, FailureRate],
 ): Promise<string | null> {
-  const { failureRate, minimumVisitors } = park.configuration.releases;
-  const since = new Date(park.clock().getTime() - sameTimeMs);
-  const others = await rateOfOthers(park.database, remote, version, since);
+  const { failureRate, minimumVisitors } = context.configuration.releases;
+  const since = new Date(context.clock().getTime() - sameTimeMs);
+  const others = await rateOfOthers(context.database, remote, version, since);
   if (others.failedFor >= minimumVisitors && others.rate > failureRate)
     return `Other versions and areas fail to load at the same time (${perThousand(others)} of 1,000), so the store, the network or a proxy is at fault: it stays.`;
   // Live serves everybody beside a canary; only a return needs a version that has proved itself.
@@ -99,33 +109,44 @@ async function reasonToStay(
 }
 
 /** One line of the audit trail and one mail, not one for every report. */
-async function tellWithheld(park: JudgeContext, { remote }: RemoteRow, version: string, reason: string): Promise<void> {
-  const { database, clock } = park;
-  const now = clock();
-  const [told] = await database
-    .select({ id: auditTrail.id })
-    .from(auditTrail)
-    .where(
-      and(
-        eq(auditTrail.subjectKind, 'release'),
-        eq(auditTrail.subjectId, remote),
-        eq(auditTrail.action, 'return withheld'),
-        gt(auditTrail.at, new Date(now.getTime() - toldAgainMs)),
-        sql`${auditTrail.after} ->> 'version' = ${version}`,
-      ),
-    )
-    .orderBy(desc(auditTrail.id))
-    .limit(1);
-  if (told) return;
-  await recordAudit(database, {
-    at: now,
-    actor: systemShipper.actor,
-    action: 'return withheld',
-    subjectKind: 'release',
-    subjectId: remote,
-    after: { version, reason, forced: false },
+async function tellWithheld(
+  context: JudgeContext,
+  { remote }: RemoteRow,
+  version: string,
+  reason: string,
+): Promise<void> {
+  const news: News = { remote, what: `${version} fails and was not taken back.`, why: reason, isBack: false };
+  const isNew = await context.database.transaction(async (tx) => {
+    // Two servers that judge at once report once.
+    await lockRegistry(tx);
+    const now = context.clock();
+    if (await wasTold(tx, remote, version, now)) return false;
+    await recordAudit(tx, {
+      at: now,
+      actor: systemShipper.actor,
+      action: 'return withheld',
+      subjectKind: 'release',
+      subjectId: remote,
+      after: { version, reason, forced: false },
+    });
+    await enqueueMails(tx, context, news);
+    return true;
   });
-  await announce(park, { remote, what: `${version} fails and was not taken back.`, why: reason, isBack: false });
+  if (isNew) logNews(context, news);
+}
+
+async function wasTold(tx: Database, remote: string, version: string, now: Date): Promise<boolean> {
+  const told = await tx.$count(
+    auditTrail,
+    and(
+      eq(auditTrail.subjectKind, 'release'),
+      eq(auditTrail.subjectId, remote),
+      eq(auditTrail.action, 'return withheld'),
+      gt(auditTrail.at, new Date(now.getTime() - toldAgainMs)),
+      sql`${auditTrail.after} ->> 'version' = ${version}`,
+    ),
+  );
+  return told > 0;
 }
 
 const perThousand = ({ rate }: FailureRate) => Math.round(rate * 1_000);
@@ -143,14 +164,26 @@ const failingOf = (version: string, mine: FailureRate, measure: string, other: F
 const sentenceOf = (found: Failing) =>
   `${found.version} failed in ${found.perThousand} of 1,000 loads (${found.loads} loads), for ${found.failedFor} of ${found.visitors} visitors; ${found.measure} in ${found.measurePerThousand} of 1,000.`;
 
-async function announce(
-  { configuration, log, database, clock }: JudgeContext,
-  { remote, what, why, isBack }: { remote: string; what: string; why: string; isBack: boolean },
-): Promise<void> {
+interface News {
+  remote: string;
+  what: string;
+  why: string;
+  /** Whether the version was taken back. */
+  isBack: boolean;
+}
+
+const logNews = ({ log }: JudgeContext, { remote, what, why, isBack }: News): void =>
   log.warn({ remote, what, why }, isBack ? 'a release was taken back' : 'a release fails and stays');
+
+/** To the operator and to everybody whom the area named, each address once. */
+async function enqueueMails(
+  tx: Database,
+  { configuration, clock }: JudgeContext,
+  { remote, what, why, isBack }: News,
+): Promise<void> {
   const subject = `${remote}: a release ${isBack ? 'was taken back' : 'fails'}`;
   const message = { kind: 'releaseTakenBack', language: 'en', subject, text: `${what}\n\n${why}\n` } as const;
-  const addresses = [configuration.releases.mail, ...(await listNotifiedAddresses(database, remote))];
+  const addresses = [configuration.releases.mail, ...(await listNotifiedAddresses(tx, remote))];
   for (const to of new Set(addresses))
-    if (to !== null) await enqueueMail(database, { key: randomUUID(), mail: { ...message, to }, now: clock() });
+    if (to !== null) await enqueueMail(tx, { key: randomUUID(), mail: { ...message, to }, now: clock() });
 }

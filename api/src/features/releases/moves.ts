@@ -1,5 +1,4 @@
 /** What changes the registry: promote, canary, roll back, pin. Each is one transaction and one line of the audit trail. */
-import type { AuditAction } from '@park/contract/audit-words';
 import { hourMs } from '@park/domain';
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { checkLivePlace } from '@park/release';
@@ -10,7 +9,7 @@ import { ApiError } from '../../core/errors/api-error';
 import type { AppContext } from '../../core/context/app-context';
 import { defineJob, enqueueJob } from '../../core/jobs/enqueue-job';
 import { failedChecks } from './failed-checks';
-import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Failing } from './registry-change';
+import { changeRegistry, otherLiveBuilds, readyVersion, type Change, type Step } from './registry-change';
 import type { Shipper } from './shipper';
 import { notDisabled } from './switch-off';
 import { releaseVersions, type RemoteRow, type VersionRow } from '../../core/database/schema/releases';
@@ -26,6 +25,9 @@ interface MoveRequest {
   reason: string;
 }
 
+/** What the portal adds when it takes a version back by itself. */
+type AutomaticStep = Partial<Pick<Step, 'action' | 'failing' | 'afterChange'>>;
+
 const noCanary = {
   canaryVersion: null,
   canaryShare: null,
@@ -37,38 +39,38 @@ const noPin = { pinnedVersion: null, pinnedReason: null, pinnedBy: null, pinnedS
 
 /** @param move.instead the live version that the caller knows; undefined promotes whatever is live */
 export function promote(
-  park: Context,
+  context: Context,
   move: MoveRequest & { version: string; force: boolean; instead?: string | null | undefined },
 ): Promise<boolean> {
   const { remote, version, shipper, instead } = move;
   const forced = move.force && shipper.isPerson;
-  return changeRegistry(park, { ...move, action: 'promoted', forced }, async (tx, row, now) => {
+  return changeRegistry(context, { ...move, action: 'promoted', forced }, async (tx, row, now) => {
     const target = await readyVersion(tx, remote, version);
     refusePinned(row, version);
     if (row.liveVersion === version) return { set: null, version };
     if (instead !== undefined && row.liveVersion !== instead)
       throw new ApiError(409, 'errors.releases.changedMeanwhile', { details: { live: row.liveVersion } });
     if (forced) refuseHarm(target);
-    else refuseUnchecked(target, park);
+    else refuseUnchecked(target, context);
     await refuseTakenPlace(tx, target);
     return goLive(tx, row, target, now);
   });
 }
 
 export function startCanary(
-  park: Context,
+  context: Context,
   move: MoveRequest & { version: string; share: number | null; roles: readonly RoleId[]; hours: number | null },
 ): Promise<boolean> {
   const { remote, version, share, roles, hours } = move;
   if (share === null && roles.length === 0)
     throw new ApiError(400, 'errors.validation', { fields: { share: 'errors.field.required' } });
-  return changeRegistry(park, { ...move, action: 'canary started' }, async (tx, row, now) => {
+  return changeRegistry(context, { ...move, action: 'canary started' }, async (tx, row, now) => {
     const target = await readyVersion(tx, remote, version);
     refusePinned(row, null);
     if (row.liveVersion === null) throw new ApiError(409, 'errors.releases.noLive');
     if (row.liveVersion === version)
       throw new ApiError(400, 'errors.validation', { fields: { version: 'errors.releases.alreadyLive' } });
-    refuseUnchecked(target, park);
+    refuseUnchecked(target, context);
     await refuseTakenPlace(tx, target);
     const canaryUntil = hours === null ? null : new Date(now.getTime() + hours * hourMs);
     if (canaryUntil)
@@ -92,11 +94,11 @@ export function startCanary(
 
 /** @param move.onlyFrom changes nothing unless this version is the canary at that moment */
 export function stopCanary(
-  park: Context,
-  move: MoveRequest & { action?: AuditAction; onlyFrom?: string; onlyExpired?: boolean; failing?: Failing },
+  context: Context,
+  move: MoveRequest & AutomaticStep & { onlyFrom?: string; onlyExpired?: boolean },
 ): Promise<boolean> {
   const { onlyFrom, onlyExpired = false, action = 'canary stopped' } = move;
-  return changeRegistry(park, { ...move, action }, async (_tx, row, now) => {
+  return changeRegistry(context, { ...move, action }, async (_tx, row, now) => {
     const isExpired = row.canaryUntil !== null && row.canaryUntil <= now;
     const isMeant =
       row.canaryVersion !== null &&
@@ -111,11 +113,11 @@ export function stopCanary(
  * @param move.onlyFrom changes nothing unless this version is live at that moment
  */
 export function rollBack(
-  park: Context,
-  move: MoveRequest & { version: string | undefined; action?: AuditAction; onlyFrom?: string; failing?: Failing },
+  context: Context,
+  move: MoveRequest & AutomaticStep & { version: string | undefined; onlyFrom?: string },
 ): Promise<boolean> {
   const { remote, onlyFrom } = move;
-  return changeRegistry(park, { ...move, action: move.action ?? 'rolled back' }, async (tx, row, now) => {
+  return changeRegistry(context, { ...move, action: move.action ?? 'rolled back' }, async (tx, row, now) => {
     if (onlyFrom !== undefined && row.liveVersion !== onlyFrom) return { set: null, version: null };
     const version = move.version ?? row.previousVersion;
     if (version === null || row.liveVersion === null) throw new ApiError(409, 'errors.releases.noPrevious');
@@ -129,18 +131,22 @@ export function rollBack(
   });
 }
 
-export function pin(park: Context, move: MoveRequest & { version: string | null }): Promise<boolean> {
+export function pin(context: Context, move: MoveRequest & { version: string | null }): Promise<boolean> {
   const { remote, version, shipper, reason } = move;
-  return changeRegistry(park, { ...move, action: version === null ? 'unpinned' : 'pinned' }, async (tx, row, now) => {
-    if (version === null) return { set: row.pinnedVersion ? noPin : null, version: row.pinnedVersion };
-    const target = await readyVersion(tx, remote, version);
-    const held = { pinnedVersion: version, pinnedReason: reason, pinnedBy: shipper.name, pinnedSince: now };
-    if (row.liveVersion === version) return { set: { ...noCanary, ...held }, version };
-    if (!target.firstLiveAt) refuseUnchecked(target, park);
-    await refuseTakenPlace(tx, target);
-    const { set } = await goLive(tx, row, target, now);
-    return { set: { ...set, ...held }, version };
-  });
+  return changeRegistry(
+    context,
+    { ...move, action: version === null ? 'unpinned' : 'pinned' },
+    async (tx, row, now) => {
+      if (version === null) return { set: row.pinnedVersion ? noPin : null, version: row.pinnedVersion };
+      const target = await readyVersion(tx, remote, version);
+      const held = { pinnedVersion: version, pinnedReason: reason, pinnedBy: shipper.name, pinnedSince: now };
+      if (row.liveVersion === version) return { set: { ...noCanary, ...held }, version };
+      if (!target.firstLiveAt) refuseUnchecked(target, context);
+      await refuseTakenPlace(tx, target);
+      const { set } = await goLive(tx, row, target, now);
+      return { set: { ...set, ...held }, version };
+    },
+  );
 }
 
 const isVersion = (remote: string, version: string) =>

@@ -222,7 +222,7 @@ describeOnDatabase('outcomes of loading', (test) => {
       await released('mf-store', '1.0.1');
       await released('mf-beside', '1.0.0');
       await report('mf-beside', '1.0.0', 30, 20);
-      await report('mf-store', '1.0.1', 30, 25);
+      await Promise.all([report('mf-store', '1.0.1', 30, 25), report('mf-store', '1.0.1', 30, 25)]);
       await report('mf-store', '1.0.1', 30, 25);
       expect((await status('mf-store')).live).toBe('1.0.1');
       expect(await withheld('mf-store')).toEqual([

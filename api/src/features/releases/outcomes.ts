@@ -46,9 +46,9 @@ async function add(database: Database, outcomes: readonly Outcome[], now: Date):
   });
 }
 
-export async function takeOutcomes(park: JudgeContext, outcomes: readonly Outcome[]): Promise<void> {
+export async function takeOutcomes(context: JudgeContext, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
-  const { database, clock } = park;
+  const { database, clock } = context;
   await add(database, outcomes, clock());
   const remotes = await database
     .select()
@@ -56,8 +56,8 @@ export async function takeOutcomes(park: JudgeContext, outcomes: readonly Outcom
     .where(inArray(releaseRemotes.remote, [...new Set(outcomes.map(({ remote }) => remote))]));
   for (const remote of remotes) {
     // The counts are taken, whatever becomes of the judgement: a shell that got an error would tell them once more.
-    await judgeRemote(park, remote).catch((error: unknown) =>
-      park.log.error({ err: error, remote: remote.remote }, 'a failing release could not be taken back'),
+    await judgeRemote(context, remote).catch((error: unknown) =>
+      context.log.error({ err: error, remote: remote.remote }, 'a failing release could not be taken back'),
     );
   }
 }

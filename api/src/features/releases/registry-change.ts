@@ -23,6 +23,8 @@ export interface Step {
   action: AuditAction;
   reason: string;
   forced?: boolean;
+  /** Runs in the same transaction once the change is written, so that there is no change without what follows from it. */
+  afterChange?: (tx: Database) => Promise<void>;
   /** What the reason is made of, for callers that say it in another language. */
   failing?: Failing;
 }
@@ -63,6 +65,11 @@ export interface Change {
 
 type Context = Pick<AppContext, 'database' | 'clock'>;
 
+/** Lets nobody else change the registry until the end of the transaction: its one row is the lock. */
+export async function lockRegistry(tx: Database): Promise<void> {
+  await tx.select({ revision: releaseRegistry.revision }).from(releaseRegistry).for('update');
+}
+
 /**
  * Runs `decide` while nobody else can change the registry, writes what it decides and counts the revision up.
  * @returns whether anything was changed
@@ -76,7 +83,7 @@ export async function changeRegistry(
   const nothing = new Error('nothing to change');
   try {
     await database.transaction(async (tx) => {
-      // The one row is the lock: the transaction that counts it up is alone until the end of the transaction.
+      // The one row is the lock: the transaction that counts it up is alone until its end.
       await tx.update(releaseRegistry).set({ revision: sql`${releaseRegistry.revision} + 1` });
       const [row] = await tx.select().from(releaseRemotes).where(eq(releaseRemotes.remote, step.remote));
       if (!row) throw notFound();
@@ -99,6 +106,7 @@ export async function changeRegistry(
         before: registryLine(row),
         after: { ...registryLine({ ...row, ...set }), ...facts },
       });
+      await step.afterChange?.(tx);
     });
     return true;
   } catch (error) {

@@ -32,8 +32,8 @@ export function releaseRoutes(app: AppServer): void {
 }
 
 function registryRoutes(app: AppServer): void {
-  const { context: park } = app;
-  const { database, configuration } = park;
+  const { context } = app;
+  const { database, configuration } = context;
 
   serve(app, 'GET /api/releases/registry', async ({ request, reply }) => {
     reply.header('cache-control', 'no-cache');
@@ -50,7 +50,7 @@ function registryRoutes(app: AppServer): void {
 
   serve(app, 'GET /api/releases', async () => ({
     revision: await registryRevision(database, configuration.releases),
-    remotes: await readStatus(park),
+    remotes: await readStatus(context),
   }));
   serve(app, 'GET /api/releases/audit', ({ query }) =>
     listReleaseAudit(database, query.remote, pageRequest(query, configuration)),
@@ -59,27 +59,27 @@ function registryRoutes(app: AppServer): void {
     listReleaseAudit(database, params.remote, pageRequest(query, configuration)),
   );
   serve(app, 'GET /api/releases/{remote}/public-versions', ({ params }) => listPublicVersions(database, params.remote));
-  serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(park, params.remote));
+  serve(app, 'GET /api/releases/{remote}', ({ params }) => readOneStatus(context, params.remote));
   serve(app, 'GET /api/releases/previews/{token}', ({ params, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readPreview(park, params.token);
+    return readPreview(context, params.token);
   });
-  serve(app, 'POST /api/releases/outcomes', ({ body }) => takeOutcomes(park, body.outcomes));
+  serve(app, 'POST /api/releases/outcomes', ({ body }) => takeOutcomes(context, body.outcomes));
 }
 
 function moveRoutes(app: AppServer): void {
-  const { context: park } = app;
-  const statusOf = (remote: string) => readOneStatus(park, remote);
+  const { context } = app;
+  const statusOf = (remote: string) => readOneStatus(context, remote);
   const sweep = () =>
-    park.background.start('release sweep', () => sweepVersions({ ...park, store: park.releaseStore }));
+    context.background.start('release sweep', () => sweepVersions({ ...context, store: context.releaseStore }));
 
   serve(app, 'POST /api/releases/{remote}/promote', async ({ params: { remote }, body, ...caller }) => {
-    await promote(park, { remote, shipper: shipperOf(caller), ...body });
+    await promote(context, { remote, shipper: shipperOf(caller), ...body });
     sweep();
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/canary', async ({ params: { remote }, body, ...caller }) => {
-    await startCanary(park, {
+    await startCanary(context, {
       remote,
       shipper: shipperOf(caller),
       ...body,
@@ -89,34 +89,34 @@ function moveRoutes(app: AppServer): void {
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/canary/stop', async ({ params: { remote }, body, ...caller }) => {
-    await stopCanary(park, { remote, shipper: shipperOf(caller), ...body });
+    await stopCanary(context, { remote, shipper: shipperOf(caller), ...body });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/rollback', async ({ params: { remote }, body, ...caller }) => {
-    await rollBack(park, { remote, shipper: shipperOf(caller), reason: body.reason, version: body.version });
+    await rollBack(context, { remote, shipper: shipperOf(caller), reason: body.reason, version: body.version });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/pin', async ({ params: { remote }, body, ...caller }) => {
-    await pin(park, { remote, shipper: shipperOf(caller), ...body });
+    await pin(context, { remote, shipper: shipperOf(caller), ...body });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/disable', async ({ params: { remote }, body, ...caller }) => {
-    await disable(park, { remote, shipper: shipperOf(caller), reason: body.reason });
+    await disable(context, { remote, shipper: shipperOf(caller), reason: body.reason });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/enable', async ({ params: { remote }, body, ...caller }) => {
-    await enable(park, { remote, shipper: shipperOf(caller), reason: body.reason });
+    await enable(context, { remote, shipper: shipperOf(caller), reason: body.reason });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/unpublish', async ({ params: { remote }, body, ...caller }) => {
-    await unpublish(park, { remote, shipper: shipperOf(caller), reason: body.reason });
+    await unpublish(context, { remote, shipper: shipperOf(caller), reason: body.reason });
     return statusOf(remote);
   });
   serve(app, 'POST /api/releases/{remote}/versions/{version}/preview', ({ params, ...caller }) =>
-    createPreview(park, { ...params, shipper: shipperOf(caller) }),
+    createPreview(context, { ...params, shipper: shipperOf(caller) }),
   );
   serve(app, 'POST /api/redeploy', ({ body, ...caller }) =>
-    redeploy(park, { reason: body.reason, shipper: shipperOf(caller) }),
+    redeploy(context, { reason: body.reason, shipper: shipperOf(caller) }),
   );
 }
 

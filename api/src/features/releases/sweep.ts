@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import { endCanaryJob, stopCanary } from './moves';
 import type { Publishing } from './publishing';
+import { lockRegistry } from './registry-change';
 import { systemShipper } from './shipper';
 
 const abandonedAfterMs = dayMs;
@@ -20,7 +21,7 @@ export async function sweepVersions({ database, clock, configuration, store }: P
   const now = clock();
   const gone = await database.transaction(async (tx) => {
     // The lock of every change: a version that is being promoted at this moment is seen as live.
-    await tx.execute(sql`update release_registry set revision = revision`);
+    await lockRegistry(tx);
     await tx.execute(sql`delete from release_previews where expires_at < ${now.toISOString()}`);
     await tx.execute(
       sql`delete from release_visitors where seen_at < ${new Date(now.getTime() - visitorsKeptMs).toISOString()}`,

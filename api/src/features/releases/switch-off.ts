@@ -34,8 +34,8 @@ const switchedOff = ({ reason, shipper }: SwitchRequest, now: Date) => ({
 export const notDisabled = { disabledSince: null, disabledReason: null, disabledBy: null };
 
 /** Versions stay as they are, and the area comes back with `enable`. */
-export function disable(park: Context, request: SwitchRequest): Promise<boolean> {
-  return changeRegistry(park, { ...request, action: 'disabled' }, async (tx, row, now) => {
+export function disable(context: Context, request: SwitchRequest): Promise<boolean> {
+  return changeRegistry(context, { ...request, action: 'disabled' }, async (tx, row, now) => {
     if (row.disabledSince) return { set: null, version: row.liveVersion };
     if (row.liveVersion === null) throw new ApiError(409, 'errors.releases.noLive');
     await refusePanel(tx, row, request.shipper);
@@ -43,16 +43,16 @@ export function disable(park: Context, request: SwitchRequest): Promise<boolean>
   });
 }
 
-export function enable(park: Context, request: SwitchRequest): Promise<boolean> {
-  return changeRegistry(park, { ...request, action: 'enabled' }, async (_tx, row) => {
+export function enable(context: Context, request: SwitchRequest): Promise<boolean> {
+  return changeRegistry(context, { ...request, action: 'enabled' }, async (_tx, row) => {
     if (row.disabledSince && row.liveVersion === null) throw new ApiError(409, 'errors.releases.unpublished');
     return { set: row.disabledSince ? notDisabled : null, version: row.liveVersion };
   });
 }
 
 /** Nothing of the area is live any more. Its versions are kept; promoting one brings it back. */
-export function unpublish(park: Context, request: SwitchRequest): Promise<boolean> {
-  return changeRegistry(park, { ...request, action: 'unpublished' }, async (tx, row, now) => {
+export function unpublish(context: Context, request: SwitchRequest): Promise<boolean> {
+  return changeRegistry(context, { ...request, action: 'unpublished' }, async (tx, row, now) => {
     const { liveVersion, pinnedVersion } = row;
     if (liveVersion === null) return { set: null, version: null };
     if (pinnedVersion !== null)

@@ -1,6 +1,7 @@
 import type { ParsedCallInput } from '@park/contract';
 import { csvDownload } from '../../http/csv-download';
 import { pageRequest } from '../../core/listing/page-request';
+import { dayOf } from '../../core/time/park-time';
 import { serve, serveShared, type AppServer } from '../../http/serve';
 import { listBuildings } from './buildings';
 import { companyColumnNames, exportCompanies } from './company-export';
@@ -36,7 +37,8 @@ export function companyRoutes(app: AppServer): void {
   serveShared(app, 'GET /api/buildings', { viewOf: () => null, answer: () => listBuildings(app.context) });
 
   serve(app, 'GET /api/companies/export', async ({ query, reply }) => {
-    const day = app.context.clock().toISOString().slice(0, 10);
+    const { clock, configuration } = app.context;
+    const day = dayOf(clock(), configuration.parkTimeZone);
     return csvDownload(
       reply,
       `companies-${day}.csv`,

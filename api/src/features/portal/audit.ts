@@ -99,6 +99,7 @@ const merged = (facts: unknown, company: string | null, personal: unknown): unkn
     ? { ...(facts as object | null), ...(company !== null && { companyId: company }), ...(personal as object | null) }
     : null;
 
+/** @throws ApiError 403 for another company than the own one */
 export async function listAudit(context: Context, reader: Person, filter: AuditFilter, request: PageRequest) {
   const where = conditionOf(context, reader, filter);
   const { rows, paginationId } = await readPage(request, {
@@ -113,27 +114,36 @@ export async function listAudit(context: Context, reader: Person, filter: AuditF
   return { items: rows.map(rowOf), paginationId };
 }
 
-const maxExported = 10_000;
+/** Number of entries per query of an export. */
+const exportPageSize = 1_000;
 
 export const auditColumns = ['at', 'actor', 'action', 'kind', 'subject', 'company', 'before', 'after'];
 
-export async function* exportAudit(context: Context, reader: Person, filter: AuditFilter): AsyncGenerator<string[]> {
-  const rows = await selectEntries(context.database)
-    .where(conditionOf(context, reader, filter))
-    .orderBy(sql`${auditTrail.id} desc`)
-    .limit(maxExported);
-  for (const row of rows.map(rowOf))
-    yield [
-      row.at,
-      row.actor ?? '',
-      row.action,
-      row.subjectKind,
-      row.subject ?? '',
-      row.companyName ?? '',
-      row.before ? JSON.stringify(row.before) : '',
-      row.after ? JSON.stringify(row.after) : '',
-    ];
+/** Returns every entry that the filter finds, latest first. @throws ApiError 403 likewise, before anything is sent */
+export function exportAudit(context: Context, reader: Person, filter: AuditFilter): AsyncIterable<string[]> {
+  conditionOf(context, reader, filter);
+  return readAllCells(context, reader, filter);
 }
+
+async function* readAllCells(context: Context, reader: Person, filter: AuditFilter): AsyncGenerator<string[]> {
+  let paginationId: string | undefined;
+  do {
+    const page = await listAudit(context, reader, filter, { pageSize: exportPageSize, paginationId });
+    yield* page.items.map(cellsOf);
+    paginationId = page.paginationId ?? undefined;
+  } while (paginationId !== undefined);
+}
+
+const cellsOf = (row: AuditRow): string[] => [
+  row.at,
+  row.actor ?? '',
+  row.action,
+  row.subjectKind,
+  row.subject ?? '',
+  row.companyName ?? '',
+  row.before ? JSON.stringify(row.before) : '',
+  row.after ? JSON.stringify(row.after) : '',
+];
 
 /** Deletes entries after 24 months; a trigger refuses anything earlier. */
 export async function deleteOldEntries(transaction: Database, now: Date): Promise<void> {

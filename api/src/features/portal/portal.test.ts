@@ -1,5 +1,5 @@
 import { Role } from '@park/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
@@ -136,6 +136,21 @@ describeOnDatabase('the portal', (test) => {
       expect([await count('subjectKind=user'), await count('until=2020-01-01')]).toEqual([1, 0]);
       const csv = await api.as('companySupervisor').get('/api/audit/export');
       expect(csv.text.split('\r\n')[1]).toContain('Carla Admin');
+    });
+
+    it('is exported completely, in a file named by the park’s day', async () => {
+      const day = new Date('2020-01-01T12:00:00Z');
+      await api.database.execute(sql`
+        INSERT INTO audit_trail (at, action, subject_kind, subject_id, actor_name)
+        SELECT ${day.toISOString()}::timestamptz, 'changed', 'company', ${tenant.id}, 'operator' FROM generate_series(1, 10001)`);
+      api.setNow('2026-03-10T23:30:00Z');
+      const csv = await api.as('superAdministrator').get('/api/audit/export?from=2020-01-01&until=2020-01-01');
+      api.setNow(null);
+      await api.database.delete(auditTrail).where(eq(auditTrail.at, day));
+      expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 10_001);
+      expect(csv.headers['content-disposition']).toContain('audit-2026-03-11.csv');
+      const foreign = await api.as('otherAdministrator').get(`/api/audit/export?companyId=${tenant.id}`);
+      expect([foreign.status, foreign.body.key]).toEqual([403, 'errors.auth.forbidden']);
     });
 
     it('names what was changed, though it is neither a person nor a company', async () => {

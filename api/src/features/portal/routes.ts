@@ -1,5 +1,6 @@
 import type { AppContext } from '../../core/context/app-context';
 import { pageRequest } from '../../core/listing/page-request';
+import { dayOf } from '../../core/time/park-time';
 import { csvDownload } from '../../http/csv-download';
 import { serve, type AppServer } from '../../http/serve';
 import { decideAccess, describeGranters, listAccessRequests, requestAccess } from './access-requests';
@@ -34,7 +35,7 @@ export function portalRoutes(app: AppServer): void {
   serve(app, 'GET /api/audit/export', async ({ person, query, reply }) =>
     csvDownload(
       reply,
-      `audit-${context.clock().toISOString().slice(0, 10)}.csv`,
+      `audit-${dayOf(context.clock(), context.configuration.parkTimeZone)}.csv`,
       auditColumns,
       exportAudit(context, person, query),
     ),

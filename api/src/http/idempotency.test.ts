@@ -124,6 +124,19 @@ describeOnEachDatabase('a repeated command', (test) => {
     expect([other.status, other.body.key]).toEqual([422, 'errors.idempotencyKeyReused']);
   });
 
+  it('is not said to be running when its own statement took too long', async () => {
+    await api.database.execute(sql`
+      create function take_too_long() returns trigger language plpgsql as $$
+      begin raise exception 'too slow' using errcode = '57014'; end $$`);
+    await api.database.execute(
+      sql`create trigger take_too_long before insert on suppliers for each row execute function take_too_long()`,
+    );
+    const answer = await add();
+    await api.database.execute(sql`drop function take_too_long cascade`);
+    expect([answer.status, answer.body.key]).toEqual([500, 'errors.recoverable']);
+    expect((await add()).status).toBe(201);
+  });
+
   it('leaves neither change nor answer when the transaction does not end', async () => {
     await api.database.execute(sql`
       create function refuse_answers() returns trigger language plpgsql as $$ begin raise exception 'no answer'; end $$`);

@@ -57,7 +57,7 @@ export async function runOnce(
   const inputHash = await hashInput({ params, query, body });
   try {
     return await runInCommandTransaction(database, async (tx) => {
-      const first = await storeKey(tx, { ...place, inputHash }, clock());
+      const first = await storeKey(tx, { ...place, inputHash }, clock()).catch(refuseWhileRunning);
       if (!first) return replay(tx, place, inputHash, reply);
       const response = await run();
       await tx
@@ -67,10 +67,8 @@ export async function runOnce(
       return response;
     });
   } catch (error) {
-    const code = databaseErrorCode(error);
-    if (code === statementTimeout) throw new ApiError(409, 'errors.requestRunning', { cause: error });
     // The handler goes on after a statement that failed outside of a transaction of its own; nothing has been changed.
-    if (code === failedTransaction) return run();
+    if (databaseErrorCode(error) === failedTransaction) return run();
     throw error;
   }
 }
@@ -95,6 +93,12 @@ async function storeKey(tx: Database, row: Place & { inputHash: string }, now: D
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return stored.length > 0;
+}
+
+/** Only the wait for a key means that its first request is running; a slow statement of the command itself does not. */
+function refuseWhileRunning(error: unknown): never {
+  if (databaseErrorCode(error) === statementTimeout) throw new ApiError(409, 'errors.requestRunning', { cause: error });
+  throw error;
 }
 
 async function replay(tx: Database, place: Place, inputHash: string, reply: FastifyReply): Promise<unknown> {

@@ -1,68 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
-import { buildings, companies } from '../../core/database/schema/companies';
-import { jobs } from '../../core/database/schema/jobs';
-import { news } from '../../core/database/schema/news';
-import { describeOnEachDatabase, people, testCompanies, type Caller } from '../../testing';
-import { users } from '../../core/database/schema/users';
-
-const now = new Date('2026-03-10T12:00:00Z');
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-type NewCompany = typeof companies.$inferInsert;
-const company = (number: number, name: string, values: Partial<NewCompany> = {}): NewCompany => ({
-  id: idOf(number),
-  name,
-  category: 'Tenant',
-  agreementType: 'sqie',
-  ...values,
-});
+import { inArray } from 'drizzle-orm';
+import { companies } from '../../core/database/schema/companies';
+import { describeOnEachDatabase, type Caller } from '../../testing';
+import { company, idOf, names, now, prepareDirectory } from '../../testing/directory-companies';
 
 describeOnEachDatabase('the company directory', (test) => {
-  const api = test.api({
-    prepare: async (database) => {
-      const [north, south] = await database
-        .insert(buildings)
-        .values([
-          { code: 'north', name: 'North', address: 'Lake Road 1', latitude: 46.5, longitude: 6.5 },
-          { code: 'south', name: 'South' },
-        ])
-        .returning();
-      // The people's own companies are another story.
-      await database.update(companies).set({ isPublished: false });
-      await database.insert(companies).values([
-        company(1, 'Robotics Lab', {
-          buildingId: north?.id,
-          tags: ['Hardware'],
-          texts: { en: { description: 'Arms that feel.' }, fr: { description: 'Des bras sensibles.' } },
-          isEpfl: true,
-          teamSize: '10-49',
-          foundedIn: 2014,
-          website: 'https://lab.example',
-        }),
-        company(2, 'Alpine Drones', {
-          buildingId: south?.id,
-          tags: ['Robotics', 'Aviation'],
-          category: 'Startup',
-          agreementType: 'feip-cbip',
-        }),
-        company(3, 'Écoute', {
-          tags: ['Audio'],
-          texts: { fr: { description: `Comme la robotics, mais pour l’oreille. ${'Très long texte. '.repeat(30)}` } },
-          category: 'Startup',
-        }),
-        company(4, 'Zenith', {
-          teamSize: '250+',
-          foundedIn: 1890,
-          buildingId: north?.id,
-          createdAt: new Date('2030-01-01T00:00:00Z'),
-        }),
-        company(5, 'Not yet robotics', { isPublished: false }),
-        company(6, 'No longer robotics', { enabled: false }),
-        company(7, 'zebra Østerberg & Söhne'),
-      ]);
-    },
-  });
-  const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
+  const api = test.api({ prepare: prepareDirectory });
   const ask = async (query = '', caller: Caller = api.asVisitor()) =>
     (await caller.get(`/api/companies/query${query}`)).body;
   beforeEach(() => api.setNow(now));
@@ -122,24 +64,6 @@ describeOnEachDatabase('the company directory', (test) => {
     expect(await found('robotics nowhere')).toEqual([]);
     const { body } = await api.asVisitor().get('/api/webflow-search?query=lab%20north');
     expect(body.items).toEqual([expect.objectContaining({ kind: 'company', title: 'Robotics Lab' })]);
-  });
-
-  it('names companies with most sectors in common', async () => {
-    const { database } = api;
-    const tagged = (number: number, sectors: string[]) =>
-      database
-        .update(companies)
-        .set({ sectors })
-        .where(eq(companies.id, idOf(number)));
-    await tagged(1, ['Hardware', 'Audio']);
-    await tagged(7, ['Hardware']);
-    await tagged(3, ['Audio', 'Hardware']);
-    const { body } = await api.asVisitor().get(`/api/companies/${idOf(1)}`);
-    expect(body).toMatchObject({ teamSize: '10-49', foundedIn: 2014 });
-    expect(names({ items: body.similar })).toEqual(['Écoute', 'zebra Østerberg & Söhne']);
-    await tagged(1, ['Hardware']);
-    await tagged(7, []);
-    await tagged(3, ['Audio']);
   });
 
   it('finds name before tags before description', async () => {
@@ -295,125 +219,5 @@ describeOnEachDatabase('the company directory', (test) => {
     const { status, body } = await api.asVisitor().get(`/api/companies/query${query}`);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
-  });
-
-  describe('page of a company', () => {
-    const read = (id: string, caller: Caller = api.asVisitor(), headers = {}) =>
-      caller.get(`/api/companies/${id}`, headers);
-
-    it('has the profile, the building and how much is linked (PATH-02, MISS-06)', async () => {
-      const published = {
-        isPublished: true,
-        publishedAt: new Date('2026-01-01T00:00:00Z'),
-        linkedCompanyId: idOf(1),
-        type: 'company',
-        texts: { en: { title: 't', summary: 's', content: 'c' } },
-      };
-      await api.database
-        .insert(news)
-        .values([published, { ...published, isSuccessStory: true }, { ...published, isPublished: false }]);
-      const open = {
-        companyId: idOf(1),
-        contractType: 'permanent',
-        texts: { en: { title: 't', description: 'd' } },
-        applyEmail: 'a@b.example',
-        isPublished: true,
-        publishedAt: new Date('2026-01-01T00:00:00Z'),
-        expiresAt: new Date('2026-04-01T00:00:00Z'),
-      };
-      await api.database.insert(jobs).values([open, open, { ...open, expiresAt: new Date('2026-02-01T00:00:00Z') }]);
-      const { status, body } = await read(idOf(1), api.asVisitor(), { 'accept-language': 'fr' });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
-        name: 'Robotics Lab',
-        description: 'Des bras sensibles.',
-        language: 'fr',
-        building: { id: 'north', name: 'North', address: 'Lake Road 1', latitude: 46.5, longitude: 6.5 },
-        people: [],
-        linked: { jobs: 2, news: 1, successStories: 1 },
-        structuredData: {
-          '@context': 'https://schema.org',
-          '@type': 'Organization',
-          name: 'Robotics Lab',
-          url: 'https://lab.example/',
-          description: 'Des bras sensibles.',
-          location: { name: 'North' },
-        },
-      });
-      expect((await read(idOf(4))).body).toMatchObject({ description: '', availableLanguages: [] });
-    });
-
-    it('shows people who agreed to be shown, and of them only what they agreed to', async () => {
-      await api.database
-        .update(users)
-        .set({ companyId: idOf(1), isListed: true, listedTitle: 'Founder' })
-        .where(eq(users.id, people.otherEmployee.id));
-      await api.database
-        .update(users)
-        .set({ companyId: idOf(1) })
-        .where(eq(users.id, people.colleague.id));
-      await api.database
-        .update(users)
-        .set({ companyId: idOf(1), isListed: true, enabled: false })
-        .where(eq(users.id, people.external.id));
-      expect((await read(idOf(1))).body.people).toEqual([
-        { name: 'Oskar Other', title: 'Founder', picture: null, email: null, phone: null },
-      ]);
-    });
-
-    it.each([
-      ['an unknown id', idOf(999)],
-      ['what is no id', 'nothing'],
-      ['an unpublished company', idOf(5)],
-      ['a disabled company', idOf(6)],
-    ])('answers 404 for %s', async (_, id) => {
-      const { status, body } = await read(id);
-      expect(status).toBe(404);
-      expect(body.key).toBe('errors.notFound');
-    });
-
-    it('is there before it is published for those who may edit it', async () => {
-      const id = testCompanies.tenant.id;
-      expect((await read(id)).status).toBe(404);
-      expect((await read(id, api.as('employee'))).status).toBe(404);
-      expect((await read(id, api.as('companyAdministrator'))).status).toBe(200);
-      expect((await read(id, api.as('otherAdministrator'))).status).toBe(404);
-      expect((await read(id, api.as('superAdministrator'))).status).toBe(200);
-    });
-  });
-
-  describe('logo of a company', () => {
-    const logo = (id: string, headers = {}) => api.asVisitor().get(`/api/companies/logo/${id}`, headers);
-
-    it('is an image that browsers can keep and check (PATH-03)', async () => {
-      const fileId = await api.app.context.files.save({
-        content: Buffer.from('not really a picture'),
-        mediaType: 'image/png',
-        audience: 'readers',
-      });
-      await api.database
-        .update(companies)
-        .set({ logoFileId: fileId })
-        .where(eq(companies.id, idOf(1)));
-      const { status, headers, text } = await logo(idOf(1));
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('image/png');
-      expect(headers['cache-control']).toContain('max-age');
-      expect(text).toBe('not really a picture');
-      const again = await logo(idOf(1), { 'if-none-match': String(headers.etag) });
-      expect(again.status).toBe(304);
-      expect(again.text).toBe('');
-      const [item] = (await ask('?queryText=lab')).items;
-      expect(item.logo).toBe(`/api/files/${fileId}`);
-    });
-
-    it.each([
-      ['a company without one', idOf(2)],
-      ['an unknown company', idOf(999)],
-      ['a hidden company', idOf(5)],
-      ['no id', 'x'],
-    ])('answers 404 for %s', async (_, id) => {
-      expect((await logo(id)).status).toBe(404);
-    });
   });
 });

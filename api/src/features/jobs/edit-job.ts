@@ -50,19 +50,28 @@ async function managed(database: Database, row: JobRow, now: Date): Promise<Mana
   };
 }
 
-/** @throws ApiError 404 for jobs of other companies, except for those who manage all */
-async function findJob(database: Database, person: Person, id: string): Promise<JobRow> {
-  const [row] = await database
+const selectJob = (database: Database, id: string) =>
+  database
     .select()
     .from(jobs)
-    .where(eq(jobs.id, recordId(id)))
-    .for('no key update');
+    .where(eq(jobs.id, recordId(id)));
+
+/** @throws ApiError 404 for jobs of other companies, except for those who manage all */
+function requireOwn(person: Person, row: JobRow | undefined): JobRow {
   if (!row || !actsInCompany(person, row.companyId)) throw notFound();
   return row;
 }
 
-export const readManagedJob = async ({ database, clock }: Context, person: Person, id: string): Promise<ManagedJob> =>
-  database.transaction(async (tx) => managed(tx, await findJob(tx, person, id), clock()));
+/** Locks a job until the transaction ends. @throws ApiError 404 likewise */
+async function lockJob(tx: Database, person: Person, id: string): Promise<JobRow> {
+  const [row] = await selectJob(tx, id).for('no key update');
+  return requireOwn(person, row);
+}
+
+export async function readManagedJob({ database, clock }: Context, person: Person, id: string): Promise<ManagedJob> {
+  const [row] = await selectJob(database, id);
+  return managed(database, requireOwn(person, row), clock());
+}
 
 /** Columns of a body. @throws ApiError 400 with the field */
 async function columnsOf(database: Database, body: JobBody, now: Date, keptType?: string) {
@@ -156,7 +165,7 @@ async function change(
 ): Promise<ManagedJob> {
   const now = clock();
   return database.transaction(async (tx) => {
-    const before = await findJob(tx, person, id);
+    const before = await lockJob(tx, person, id);
     const changes = await decide(tx, before, now);
     const [after] = await tx
       .update(jobs)
@@ -203,7 +212,7 @@ export const extendJob = (context: Context, person: Person, id: string): Promise
 export async function duplicateJob({ database, clock }: Context, person: Person, id: string): Promise<ManagedJob> {
   const now = clock();
   return database.transaction(async (tx) => {
-    const source = await findJob(tx, person, id);
+    const source = await lockJob(tx, person, id);
     const { companyId, contractType, workloadMinimum, workloadMaximum, location, texts, applyUrl, applyEmail } = source;
     return insertJob(
       tx,
@@ -228,7 +237,7 @@ export async function duplicateJob({ database, clock }: Context, person: Person,
 
 export async function deleteJob({ database, clock }: Context, person: Person, id: string): Promise<void> {
   await database.transaction(async (tx) => {
-    const row = await findJob(tx, person, id);
+    const row = await lockJob(tx, person, id);
     await tx.delete(jobs).where(eq(jobs.id, row.id));
     await record(tx, person, 'deleted', row, clock(), {});
   });

@@ -1,42 +1,13 @@
-import { Contract } from '@park/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { roomCalls } from '@park/contract/rooms';
-import { violatedConstraint } from '../../core/database/database-errors';
-import { describeOnEachDatabase, people, testCompanies } from '../../testing';
-import { insertBooking, noOverlapConstraint } from './bookings-store';
-import { lockRoom } from './store';
+import { describeOnEachDatabase, people } from '../../testing';
 import { companyContracts } from '../../core/database/schema/companies';
-import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
-import { prepareRooms, testRooms } from '../../testing/rooms';
-
-// A Tuesday, 08:00 in the park.
-const now = '2026-03-03T07:00:00Z';
-
-const isTenantQuota = and(
-  eq(companyContracts.companyId, testCompanies.tenant.id),
-  eq(companyContracts.contractId, Contract.SQIE),
-);
+import { roomBookings } from '../../core/database/schema/rooms';
+import { isTenantQuota, roomRequests } from '../../testing/room-requests';
+import { testRooms } from '../../testing/rooms';
 
 describeOnEachDatabase('booking a room', (test) => {
-  const api = test.api({ prepare: prepareRooms });
-  beforeEach(async () => {
-    api.setNow(now);
-    await api.database.delete(roomBookings);
-    await api.database.update(companyContracts).set({ minutesPerMonth: 600 }).where(isTenantQuota);
-  });
-
-  const body = (roomId: string, start: string, end: string, more: object = {}) => ({
-    roomId,
-    start,
-    end,
-    title: 'Review',
-    ...more,
-  });
-  const office = (start: string, end: string, more: object = {}) =>
-    body(testRooms.office, `2026-03-${start}:00Z`, `2026-03-${end}:00Z`, more);
-  const book = (who: Parameters<typeof api.as>[0], requestBody: object) =>
-    api.as(who).post('/api/rooms/bookings', requestBody);
-  const stored = async () => (await api.database.select().from(roomOccurrences)).length;
+  const { api, body, office, book, stored } = roomRequests(test);
 
   it.each(['9999-12-30T10:00:00Z', '2101-01-01T00:00:00Z'])('refuses an end at %s on its field', async (end) => {
     const { status, body: problem } = await book(
@@ -234,63 +205,6 @@ describeOnEachDatabase('booking a room', (test) => {
     expect((await book(who, office('04T09:00', '04T10:00'))).status).toBe(403);
   });
 
-  it('books the room for one of many who want the same slot, and answers 409 to all others', async () => {
-    const callers = (['companyAdministrator', 'companySupervisor', 'facilities', 'superAdministrator'] as const).map(
-      (who) => api.as(who),
-    );
-    await Promise.all(callers.map((caller) => caller.get('/api/rooms/bookings')));
-    const wanting = test.share(200);
-    const answers = await Promise.all(
-      Array.from({ length: wanting }, (_, index) =>
-        callers[index % callers.length]!.post('/api/rooms/bookings', office('04T09:00', '04T10:00')),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(
-      answers.filter(({ status, body: refused }) => status === 409 && refused.key === 'errors.rooms.taken'),
-    ).toHaveLength(wanting - 1);
-    expect(await stored()).toBe(1);
-  }, 180_000);
-
-  it('is kept from double booking by the database itself, whatever writes', async () => {
-    await book('facilities', office('04T09:00', '04T10:00'));
-    const [booking] = await api.database.select().from(roomBookings);
-    const insert = (startsAt: string, state: 'booked' | 'pending' | 'cancelled') =>
-      api.database.insert(roomOccurrences).values({
-        bookingId: booking!.id,
-        roomId: testRooms.office,
-        startsAt: new Date(startsAt),
-        endsAt: new Date('2026-03-04T11:00:00Z'),
-        state,
-      });
-    await expect(insert('2026-03-04T10:14:00Z', 'booked')).rejects.toThrow();
-    await insert('2026-03-04T10:14:00Z', 'pending');
-    await insert('2026-03-04T10:14:00Z', 'cancelled');
-    await insert('2026-03-04T10:15:00Z', 'booked');
-  });
-
-  it('is kept from double booking between several instances of the server, without a deadlock', async () => {
-    const slot = {
-      start: new Date('2026-03-04T09:00:00Z'),
-      end: new Date('2026-03-04T10:00:00Z'),
-      state: 'booked' as const,
-    };
-    const booking = { roomId: testRooms.office, companyId: testCompanies.tenant.id, title: 'Race' };
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 30 }, () =>
-        api.database.transaction(async (transaction) => {
-          await lockRoom(transaction, testRooms.office);
-          return insertBooking(transaction, { booking, occurrences: [slot], bufferMinutes: 0, checkInMinutes: null });
-        }),
-      ),
-    );
-    const failures = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [violatedConstraint(outcome.reason)] : [],
-    );
-    expect(failures).toEqual(Array(29).fill(noOverlapConstraint));
-    expect(await stored()).toBe(1);
-  });
-
   it('leaves nothing behind when it breaks in the middle', async () => {
     await api.database.execute(
       sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
@@ -306,17 +220,5 @@ describeOnEachDatabase('booking a room', (test) => {
       await api.database.select().from(roomBookings).where(eq(roomBookings.ownerId, people.facilities.id)),
     ).toEqual([]);
     expect((await book('facilities', office('04T09:00', '04T10:00'))).status).toBe(201);
-  });
-
-  it('keeps a company’s quota when its people book different rooms at once', async () => {
-    await api.database
-      .update(companyContracts)
-      .set({ minutesPerMonth: 120 })
-      .where(eq(companyContracts.companyId, testCompanies.tenant.id));
-    const bodies = [testRooms.busy, testRooms.office, testRooms.larger, testRooms.night].map((roomId) =>
-      body(roomId, '2026-03-04T09:00:00Z', '2026-03-04T10:00:00Z'),
-    );
-    const answers = await Promise.all(bodies.map((requestBody) => book('companySupervisor', requestBody)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422]);
   });
 });

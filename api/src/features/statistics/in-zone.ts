@@ -3,11 +3,11 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Period } from './period';
 
 /** `YYYY-MM` of an instant. */
-export const monthOf = (moment: SQLWrapper, zone: string): SQL<string> =>
+export const sqlMonthOf = (moment: SQLWrapper, zone: string): SQL<string> =>
   sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM')`;
 
 /** `YYYY-MM-DD` of an instant. */
-export const dayOf = (moment: SQLWrapper, zone: string): SQL<string> =>
+export const sqlDayOf = (moment: SQLWrapper, zone: string): SQL<string> =>
   sql<string>`to_char(${moment} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
 
 /** Condition that an instant is in the period. */

@@ -5,8 +5,9 @@ import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
 import { catalogLabels } from '../../core/listing/catalog-labels';
 import type { AppContext } from '../../core/context/app-context';
-import { isWithin, monthOf } from './in-zone';
-import { startOfDay, type Period } from './period';
+import { momentAt, monthOf } from '../../core/time/park-time';
+import { isWithin, sqlMonthOf } from './in-zone';
+import type { Period } from './period';
 
 /** Returns the job statistics of a period, without drafts and jobs that were never public. */
 export async function jobStatistics(
@@ -40,14 +41,14 @@ export async function jobStatistics(
   const monthly = async (moment: SQLWrapper, condition: SQL) => {
     // The zone is a parameter, so a repeated expression would not be recognised as the same: group by position.
     const rows = await database
-      .select({ month: monthOf(moment, zone), count: sql<number>`count(*)::integer` })
+      .select({ month: sqlMonthOf(moment, zone), count: sql<number>`count(*)::integer` })
       .from(jobs)
       .where(and(wasPublic, condition))
       .groupBy(sql`1`);
     return new Map(rows.map((row) => [row.month, row.count]));
   };
   const [publishedIn, expiredIn] = [await monthly(jobs.publishedAt, published), await monthly(jobs.expiresAt, expired)];
-  const ends = period.months.map((month) => earliest(startOfDay(`${month}-01`, zone, { months: 1 }), end));
+  const ends = period.months.map((month) => earliest(momentAt(monthOf(`${month}-01`).next, '00:00', zone), end));
   const { rows: open } = await database.execute<{ open: number }>(sql`
     SELECT (SELECT count(*)::integer FROM ${jobs} WHERE ${wasPublic} AND ${jobs.publishedAt} <= ends.moment AND ${jobs.expiresAt} > ends.moment) AS open
     FROM unnest(${`{${ends.map((moment) => `"${moment.toISOString()}"`).join(',')}}`}::timestamptz[]) WITH ORDINALITY AS ends (moment, place) ORDER BY place`);

@@ -1,6 +1,7 @@
 /** The period of statistics. */
-import { TZDate } from '@date-fns/tz';
+import { addMonths } from '@park/domain';
 import { ApiError } from '../../core/errors/api-error';
+import { addDays, dayOf, momentAt, monthOf } from '../../core/time/park-time';
 
 export interface Period {
   /** First and last day, in the park's zone. */
@@ -9,19 +10,15 @@ export interface Period {
   /** The same as instants, half-open. */
   start: Date;
   end: Date;
-  /** Every month that overlaps the period, oldest first. */
+  /** Every month that overlaps the period, `YYYY-MM`, oldest first. */
   months: string[];
 }
 
 const maxYears = 10;
+/** Of a period without a first day; the month of its last day is the last one. */
+const defaultMonths = 12;
 
-/** Returns the instant at which a day starts in a zone, optionally a number of days or months later. */
-export const startOfDay = (day: string, zone: string, { days = 0, months = 0 } = {}): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(new TZDate(year, month - 1 + months, date + days, zone).getTime());
-};
-
-const pad = (number: number) => String(number).padStart(2, '0');
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /**
  * Parses a period in the park's zone.
@@ -32,25 +29,21 @@ export function readPeriod(
   now: Date,
   zone: string,
 ): Period {
-  const today = new TZDate(now.getTime(), zone);
-  const last = to ?? `${today.getFullYear()}-${pad(today.getMonth() + 1)}-${pad(today.getDate())}`;
-  const [year = 0, month = 1] = last.split('-').map(Number);
-  const first = from ?? monthName(year, month - 11).concat('-01');
+  const last = to ?? dayOf(now, zone);
+  const first = from ?? addMonths(monthOf(last).first, 1 - defaultMonths);
   if (first > last)
     throw new ApiError(400, 'errors.validation', {
       fields: { [to === undefined ? 'from' : 'to']: 'errors.field.invalid' },
     });
-  const months: string[] = [];
-  const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);
-  if (year - firstYear > maxYears)
+  if (yearOf(last) - yearOf(first) > maxYears)
     throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
-  const count = (year - firstYear) * 12 + month - firstMonth + 1;
-  for (let offset = 0; offset < count; offset += 1) months.push(monthName(firstYear, firstMonth + offset));
-  return { from: first, to: last, start: startOfDay(first, zone), end: startOfDay(last, zone, { days: 1 }), months };
-}
-
-/** Formats `YYYY-MM`; months below 1 and above 12 carry over into the adjacent years. */
-function monthName(year: number, month: number): string {
-  const count = year * 12 + month - 1;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${pad((count % 12) + 1)}`;
+  const months: string[] = [];
+  for (let month = monthOf(first).first; month <= last; month = monthOf(month).next) months.push(month.slice(0, 7));
+  return {
+    from: first,
+    to: last,
+    start: momentAt(first, '00:00', zone),
+    end: momentAt(addDays(last, 1), '00:00', zone),
+    months,
+  };
 }

@@ -4,7 +4,7 @@ import type { Language } from '@park/contract/texts';
 import { catalogLabels } from '../../core/listing/catalog-labels';
 import type { AppContext } from '../../core/context/app-context';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
-import { dayOf, isWithin, monthOf } from './in-zone';
+import { sqlDayOf, isWithin, sqlMonthOf } from './in-zone';
 import type { Period } from './period';
 
 const whole = sql<number>`count(*)::integer`;
@@ -23,9 +23,9 @@ export async function supplierStatistics(
       id: suppliers.id,
       name: suppliers.name,
       category: suppliers.category,
-      listedOn: dayOf(suppliers.listedAt, zone),
+      listedOn: sqlDayOf(suppliers.listedAt, zone),
       isNew: sql<boolean>`${isWithin(suppliers.listedAt, period)}`,
-      listedIn: monthOf(suppliers.listedAt, zone),
+      listedIn: sqlMonthOf(suppliers.listedAt, zone),
       allVotes: sql<number>`count(${supplierVotes.userId})::integer`,
       votes: sql<number>`(count(${supplierVotes.userId}) FILTER (WHERE ${voted}))::integer`,
     })
@@ -41,7 +41,7 @@ export async function supplierStatistics(
     .where(and(onList, voted));
   // The zone is a parameter, so a repeated expression would not be recognised as the same: group by position.
   const byMonth = await database
-    .select({ month: monthOf(supplierVotes.createdAt, zone), votes: whole })
+    .select({ month: sqlMonthOf(supplierVotes.createdAt, zone), votes: whole })
     .from(supplierVotes)
     .innerJoin(suppliers, eq(suppliers.id, supplierVotes.supplierId))
     .where(and(onList, voted))

@@ -16,7 +16,8 @@ export const shellVersion = () =>
 
 const serverSources = {
   api: ['api/src', 'api/migrations'],
-  shell: ['shell/server', 'shell/src/page-data', 'shell/src/pages/home'],
+  // The server bundles much of what pages use too, such as the check of the address after sign-in.
+  shell: ['shell/server', 'shell/src', 'shared/build/src'],
   'demo-park': ['demo-park/src'],
   checker: ['checker/src'],
 } as const;

@@ -13,6 +13,7 @@ export * from './loggable-error';
 export * from './mask-secrets';
 export * from './member-events';
 export * from './parking-rules';
+export * from './paths';
 export * from './permissions';
 export * from './production-rules';
 export * from './query-filters';

@@ -10,7 +10,7 @@ import type { ShellEnvironment } from '../configuration/configuration';
 import { createEarlyScripts } from '../page/early-script';
 import { composePage } from '../page/compose-page';
 import type { DrawnBuild } from '../page/draw-page';
-import { acceptedEncoding, findSharedPage, pageBrotliQuality } from '../page/shared-pages';
+import { acceptedEncoding, findSharedPage, pageBrotliQuality, mayHaveChangedPages } from '../page/shared-pages';
 import { faultsOf, injectFaults, registryWithFaults } from '../development/inject-faults';
 import { defaultLimits, type ServerLimits } from '../http/limits';
 import { isReadable, sendError } from '../http/errors';
@@ -146,9 +146,8 @@ export async function createShellApp({
   });
   const earlyScripts = createEarlyScripts(assetFolders);
   const sharedPages = createSharedAnswers(environment.SHARED_ANSWER_MS);
-  app.addHook('onSend', async ({ method }) => {
-    // The api has answered: what it changed shows on the next page.
-    if (method !== 'GET' && method !== 'HEAD') sharedPages.end();
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (mayHaveChangedPages(request, statusCode)) sharedPages.end();
   });
   await registerAssets(app, { folders: assetFolders, isDevelopment: environment.DEVELOPMENT });
   if (environment.DEVELOPMENT_PANEL) injectFaults(app);

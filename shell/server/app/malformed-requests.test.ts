@@ -41,3 +41,11 @@ test.each([
   });
   expect([answer.statusCode, answer.json().key]).toEqual([status, key]);
 });
+
+test.each(['//[', '//evil.example/companies', '//evil.example:99999/'])(
+  'GET %s is a page that does not exist',
+  async (url) => {
+    const { statusCode, headers } = await shell.app.inject({ method: 'GET', url });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);

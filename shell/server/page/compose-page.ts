@@ -19,6 +19,7 @@ import { readSession } from './read-session';
 import { shareImagePath } from './share-image';
 import { sessionOf, type PersonSource } from '../releases/person';
 import { pageLanguage, pageTheme, type PageLanguage } from '../http/visitor';
+import { parseRequestUrl } from '../http/request-url';
 import type { PageData } from '../../src/page-data/page-data';
 import type { Renderers } from '../rendering/renderers';
 import type { EarlyScript } from './early-script';
@@ -95,7 +96,7 @@ const feedsOf = (language: PageLanguage, parkName: string): readonly FeedLink[] 
 
 export async function composePage(request: PageRequest, services: PageServices): Promise<ComposedPage> {
   const { environment, registry, build, renderers, earlyScript, people, onDrawFault = () => {} } = services;
-  const url = new URL(request.url, 'http://page');
+  const url = parseRequestUrl(request.url);
   const language = pageLanguage(request.cookie, request.acceptLanguage);
   const secret = matchSecretRoute(environment, registry.remotes, url.pathname);
   const matched = matchRoute(registry.remotes, url.pathname) ?? secret;

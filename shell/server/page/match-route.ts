@@ -1,5 +1,5 @@
 /** Matches an address with a route of the registry's descriptors or of the shell. */
-import { isOpenToVisitors } from '@park/domain';
+import { isOpenToVisitors, normalizePath } from '@park/domain';
 import type { FirstCall, LocalText, RouteDescriptor } from '@park/platform/descriptor';
 import { homeCalls } from '../../src/pages/home/home-calls';
 import type { RegistryRemote } from '../registry/registry';
@@ -66,7 +66,7 @@ function homeFirstCalls(): FirstCall[] {
 
 /** Case and a trailing slash are ignored, as in the browser's router (AMB-22, AMB-47). */
 export function matchRoute(remotes: readonly RegistryRemote[], pathname: string): MatchedRoute | null {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const path = normalizePath(pathname);
   const own = shellRoutes[path];
   if (own) return { owner: 'shell', ...own };
   for (const remote of remotes) {

@@ -115,6 +115,27 @@ describe('where pages are drawn', () => {
   });
 });
 
+describe('after a request that is no reading', () => {
+  const answerAfter = async (path: string, init: RequestInit = {}) => {
+    await page();
+    await fetch(`${shell.origin}${path}`, { method: 'POST', ...init });
+    return answerIn(await page());
+  };
+
+  it('is composed again, for it may show something else', async () => {
+    expect(await answerAfter('/api/news/query')).toBe('answer 2');
+  });
+
+  it('stays when the request only reports how a page was loaded', async () => {
+    const init = { headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect(await answerAfter('/_report/outcomes', init)).toBe('answer 1');
+  });
+
+  it('stays when the request was refused', async () => {
+    expect(await answerAfter('/companies')).toBe('answer 1');
+  });
+});
+
 it('is no page of a signed-in person', async () => {
   await page();
   expect(answerIn(await page({ cookie: 'session=secret; token=marker' }))).toBe('answer 2');

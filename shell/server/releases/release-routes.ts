@@ -6,6 +6,7 @@ import type { BuildFiles, RegistrySnapshot } from '@park/platform/descriptor';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { z } from 'zod';
 import { sendProblem } from '../http/problem';
+import { parseRequestUrl } from '../http/request-url';
 import type { LocalRelease } from '../registry/visitor-snapshot';
 import { LocalOverride, overrideSchema, withOverride, type OverrideSeal } from './override';
 import { sessionOf } from './person';
@@ -118,7 +119,7 @@ export async function startOverride(
   reply: FastifyReply,
   { overrides, isSecure }: Pick<VisitServices, 'overrides'> & { isSecure: boolean },
 ): Promise<boolean> {
-  const url = new URL(request.url, 'http://page');
+  const url = parseRequestUrl(request.url);
   const release = overrides?.openLink(url.searchParams.get('override')) ?? null;
   if (!overrides || !release) return false;
   url.searchParams.delete('override');
@@ -143,7 +144,7 @@ export async function startPreview(
   reply: FastifyReply,
   { previews, isSecure }: Pick<VisitServices, 'previews'> & { isSecure: boolean },
 ): Promise<boolean> {
-  const url = new URL(request.url, 'http://page');
+  const url = parseRequestUrl(request.url);
   const token = url.searchParams.get('preview');
   if (token === null || !(await previews.of(token))) return false;
   url.searchParams.delete('preview');

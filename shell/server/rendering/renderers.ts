@@ -82,12 +82,21 @@ export function createRenderers(options: RendererOptions): Renderers {
     return integrity === expected ? content.toString('utf8') : null;
   }
 
-  async function start(key: string, build: PublishedBuild | null): Promise<AreaProcess | null> {
+  function begin(key: string, build: PublishedBuild | null): Held {
+    const entry: Held = { process: start(build), usedAt: 0 };
+    void entry.process.then((process) => {
+      if (process !== null || isStopped) return;
+      // By then the place may belong to a process that was started since.
+      setTimeout(() => held.get(key) === entry && held.delete(key), retryMs).unref();
+    });
+    return entry;
+  }
+
+  async function start(build: PublishedBuild | null): Promise<AreaProcess | null> {
     const code = build && (await codeOf(build).catch(() => null));
     if (isStopped) return null;
     if (build && code === null) {
       onOutcome(identityOf(build), 'missing');
-      setTimeout(() => held.delete(key), retryMs).unref();
       return null;
     }
     return startAreaProcess({
@@ -102,7 +111,7 @@ export function createRenderers(options: RendererOptions): Renderers {
   function find(build: PublishedBuild | null): Held {
     const { name, version } = identityOf(build);
     const key = `${name}/${version}`;
-    const found = held.get(key) ?? { process: start(key, build), usedAt: 0 };
+    const found = held.get(key) ?? begin(key, build);
     found.usedAt = Date.now();
     held.set(key, found);
     if (held.size > maxProcesses) endOldest();

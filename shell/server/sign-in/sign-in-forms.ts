@@ -9,6 +9,7 @@ import type { ShellEnvironment } from '../configuration/configuration';
 import { problemCodeOf, problemParameter, sentParameter, type ProblemCode } from '../../src/pages/login/form-outcome';
 import { afterLogin, loginPath } from '../../src/session/login-address';
 import { isOwnPage } from '../http/own-page';
+import { parseRequestUrl } from '../http/request-url';
 import { forgetEmail, keepEmail, keepSignIn } from './sign-in-state';
 
 export interface SignInFormOptions {
@@ -104,7 +105,7 @@ const goOn = (reply: FastifyReply, to: string, cookies: readonly string[]): Fast
     .headers({ location: to, 'cache-control': 'no-store', 'set-cookie': [...cookies] })
     .send();
 
-const parametersOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://page').searchParams;
+const parametersOf = ({ url }: FastifyRequest): URLSearchParams => parseRequestUrl(url).searchParams;
 
 /** What the address of the form says, besides what became of it. */
 function kept(request: FastifyRequest): Record<string, string> {

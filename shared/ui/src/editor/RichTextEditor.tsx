@@ -1,3 +1,4 @@
+import type { Transaction } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EditorLabels } from './editor-labels';
@@ -44,13 +45,27 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const own = useRef<Editor | null>(null);
 
   const insert = async (files: readonly File[], position?: number) => {
+    // What is typed during an upload moves the place where the images were dropped, and so does each image.
+    let place = position;
+    const follow = ({ transaction }: { transaction: Transaction }) => {
+      if (place !== undefined) place = transaction.mapping.map(place);
+    };
+    own.current?.on('transaction', follow);
+    try {
+      await insertEach(files, () => place);
+    } finally {
+      own.current?.off('transaction', follow);
+    }
+  };
+
+  const insertEach = async (files: readonly File[], placeNow: () => number | undefined) => {
     for (const file of files) {
       setUploads((count) => count + 1);
       const stored = await latest.current.onImage(file).finally(() => setUploads((count) => count - 1));
       const editor = own.current;
       if (!stored || !editor || editor.isDestroyed) continue;
       const alt = (await latest.current.onAskImageText('')) ?? '';
-      const at = Math.min(position ?? editor.state.selection.to, editor.state.doc.content.size);
+      const at = Math.min(placeNow() ?? editor.state.selection.to, editor.state.doc.content.size);
       const { url: src, width, height } = stored;
       editor.chain().focus().insertContentAt(at, { type: 'image', attrs: { src, alt, width, height } }).run();
     }
@@ -71,6 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-label': label,
         lang,
         ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPastedHtml,
       handlePaste: (_view, event) => {

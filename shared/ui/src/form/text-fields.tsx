@@ -121,21 +121,24 @@ export const TimeField = ({ name, label, help, optional, ...rest }: FormFieldPro
   </ControlledField>
 );
 
-/** Accepts comma or point. Returns undefined for an empty text and NaN for anything that is not a number. */
-const numberIn = (typed: unknown) =>
-  typed === '' || typed === null || typed === undefined ? undefined : Number(String(typed).trim().replace(',', '.'));
+/** Digits, in groups of three if they are separated: 1000, 1,000, 1’000, 1 000. */
+const wholeNumber = /^[+-]?(\d+|\d{1,3}([ \u00a0\u202f'’,.])\d{3}(\2\d{3})*)$/;
 
-export interface NumberFieldProps extends FormFieldProps, Of<Omit<TextInputProps, 'type'>> {
-  /** Accepts whole numbers only. Default: true. */
-  whole?: boolean;
+/** Returns undefined for an empty text and NaN for anything that is not a whole number. */
+function parseWholeNumber(typed: unknown): number | undefined {
+  const text = String(typed ?? '').trim();
+  if (text === '') return undefined;
+  return wholeNumber.test(text) ? Number(text.replace(/[^\d+-]/g, '')) : NaN;
 }
 
+export interface NumberFieldProps extends FormFieldProps, Of<Omit<TextInputProps, 'type'>> {}
+
 /**
- * Value: number. A text field with a numeric keyboard, because the native number field changes its value on scrolling.
+ * Value: whole number, or NaN for another text, which the schema refuses. A text field with a numeric keyboard, because the native number field changes its value on scrolling.
  */
-export const NumberField = ({ name, label, help, optional, whole = true, ...rest }: NumberFieldProps) => (
-  <ConnectedField name={name} label={label} help={help} optional={optional} options={{ setValueAs: numberIn }}>
-    {(wired) => <TextInput {...rest} {...wired} inputMode={whole ? 'numeric' : 'decimal'} autoComplete="off" />}
+export const NumberField = ({ name, label, help, optional, ...rest }: NumberFieldProps) => (
+  <ConnectedField name={name} label={label} help={help} optional={optional} options={{ setValueAs: parseWholeNumber }}>
+    {(wired) => <TextInput {...rest} {...wired} inputMode="numeric" autoComplete="off" />}
   </ConnectedField>
 );
 

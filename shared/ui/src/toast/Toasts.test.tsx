@@ -48,6 +48,23 @@ it('stays while the pointer is over it or the focus in it', () => {
   expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
 });
 
+it('stays while the focus is in it, though the pointer has left, and the other way round', () => {
+  renderWith({ message: 'Room booked' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerEnter(region);
+  fireEvent.pointerLeave(region);
+  wait(60_000);
+  expect(screen.getByText('Room booked')).toBeInTheDocument();
+  fireEvent.pointerEnter(region);
+  act(() => screen.getByRole('button', { name: 'Book' }).focus());
+  wait(60_000);
+  expect(screen.getByText('Room booked')).toBeInTheDocument();
+  fireEvent.pointerLeave(region);
+  wait(6_000);
+  expect(screen.queryByText('Room booked')).not.toBeInTheDocument();
+});
+
 it('can be reached with F6 and undone, and the focus returns', () => {
   const undo = jest.fn();
   renderWith({ message: 'Room booked', action: { label: 'Undo', run: undo } });

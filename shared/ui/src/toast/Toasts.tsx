@@ -55,15 +55,15 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
 
   const enter = (event: FocusEvent) => {
     if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-    queue.pause();
+    queue.pause('focus');
   };
   const leave = (event: FocusEvent) => {
-    if (!region.current?.contains(event.relatedTarget)) queue.resume();
+    if (!region.current?.contains(event.relatedTarget)) queue.resume('focus');
   };
   const close = (id: number) => {
     const hadFocus = region.current?.contains(document.activeElement) ?? false;
     queue.close(id);
-    queue.resume();
+    if (hadFocus) queue.resume('focus');
     if (hadFocus && cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
   };
 
@@ -72,8 +72,8 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
       ref={region}
       className={styles.region}
       aria-label={texts.notifications}
-      onPointerEnter={queue.pause}
-      onPointerLeave={queue.resume}
+      onPointerEnter={() => queue.pause('pointer')}
+      onPointerLeave={() => queue.resume('pointer')}
       onFocus={enter}
       onBlur={leave}
     >

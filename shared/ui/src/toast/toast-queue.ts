@@ -14,12 +14,14 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
+export type PauseReason = 'pointer' | 'focus';
+
 export interface ToastQueue {
   show: (toast: Toast) => number;
   close: (id: number) => void;
-  /** Stops all timers while the pointer is over a toast or the focus in it. */
-  pause: () => void;
-  resume: () => void;
+  /** Stops all timers while the pointer is over a toast or the focus in it; they go on once neither is. */
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
   toasts: () => readonly ShownToast[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -30,7 +32,7 @@ const limit = 3;
 export function createToastQueue(): ToastQueue {
   let toasts: readonly ShownToast[] = [];
   let lastId = 0;
-  let paused = false;
+  const pausedBy = new Set<PauseReason>();
   const listeners = new Set<() => void>();
   const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();
 
@@ -45,11 +47,11 @@ export function createToastQueue(): ToastQueue {
   const close = (id: number) => {
     stop(id);
     set(toasts.filter((toast) => toast.id !== id));
-    if (toasts.length === 0) paused = false;
+    if (toasts.length === 0) pausedBy.clear();
   };
   const start = (id: number) => {
     const clock = clocks.get(id);
-    if (!clock || paused) return;
+    if (!clock || pausedBy.size > 0) return;
     clock.since = Date.now();
     clock.timer = setTimeout(() => close(id), clock.left);
   };
@@ -68,17 +70,17 @@ export function createToastQueue(): ToastQueue {
       return id;
     },
     close,
-    pause() {
-      if (paused) return;
-      paused = true;
+    pause(reason) {
+      const wasPaused = pausedBy.size > 0;
+      pausedBy.add(reason);
+      if (wasPaused) return;
       for (const clock of clocks.values()) {
         clearTimeout(clock.timer);
         clock.left = Math.max(1000, clock.left - (Date.now() - clock.since));
       }
     },
-    resume() {
-      if (!paused) return;
-      paused = false;
+    resume(reason) {
+      if (!pausedBy.delete(reason) || pausedBy.size > 0) return;
       for (const id of clocks.keys()) start(id);
     },
     toasts: () => toasts,

@@ -10,7 +10,7 @@ import { developmentData } from '../development/development-data';
 import { entryOf, type VisitorRegistry } from '../registry/visitor-snapshot';
 import { makeFirstCalls } from './first-calls';
 import { renderPage, type Hint } from './html';
-import { isOpenRoute, matchRoute, type MatchedRoute } from './match-route';
+import { isOpenRoute, matchRoute, type MatchedRoute, notFoundTitle } from './match-route';
 import { outlineSnapshot } from './outline-snapshot';
 import { hasJustSignedIn, typedEmail } from '../sign-in/sign-in-state';
 import { matchSecretRoute } from './secret-route';
@@ -201,7 +201,7 @@ function secretRouteOf({ remote, route }: Extract<MatchedRoute, { owner: 'remote
 }
 
 function titleOf(matched: MatchedRoute | null, language: PageLanguage): string | null {
-  if (!matched) return language === 'fr' ? 'Page introuvable' : 'Page not found';
+  if (!matched) return notFoundTitle[language];
   return (matched.owner === 'shell' ? matched.title : matched.route.title)?.[language] ?? null;
 }
 

@@ -1,7 +1,10 @@
 /** Matches an address with a route of the registry's descriptors or of the shell. */
 import { isOpenToVisitors, normalizePath } from '@park/domain';
+import type { InfoPageKind } from '@park/contract/info-pages';
 import type { FirstCall, LocalText, RouteDescriptor } from '@park/platform/descriptor';
 import { homeCalls } from '../../src/pages/home/home-calls';
+import { texts as english, type ShellTextTree } from '../../src/texts/en';
+import { texts as french } from '../../src/texts/fr';
 import type { RegistryRemote } from '../registry/registry';
 
 export type MatchedRoute =
@@ -22,29 +25,40 @@ interface ShellRoute {
   readonly serverRendered?: boolean;
 }
 
+/** The page's own words, so that its title does not change when the scripts start. */
+const titleFrom = (read: (texts: ShellTextTree) => string): LocalText => ({ en: read(english), fr: read(french) });
+
+export const notFoundTitle = titleFrom(({ notFound }) => notFound.title);
+
 const shellRoutes: Readonly<Record<string, ShellRoute>> = {
   '/': { chunk: 'home', title: null, firstCalls: homeFirstCalls(), serverRendered: true },
-  '/login': { chunk: 'login', title: { en: 'Sign in', fr: 'Connexion' }, firstCalls: [], serverRendered: true },
+  '/login': {
+    chunk: 'login',
+    title: titleFrom(({ login }) => login.signIn.title),
+    firstCalls: [],
+    serverRendered: true,
+  },
   '/search': {
     chunk: 'search-page',
-    title: { en: 'Search', fr: 'Recherche' },
+    title: titleFrom(({ search }) => search.title),
     firstCalls: [{ path: '/api/webflow-search', query: { query: '{q}', perKind: '20' } }],
     serverRendered: true,
   },
-  '/privacy': infoPage('privacy', { en: 'Privacy', fr: 'Protection des données' }),
-  '/imprint': infoPage('imprint', { en: 'Imprint', fr: 'Mentions légales' }),
-  '/contact': infoPage('contact', { en: 'Contact', fr: 'Contact' }),
-  '/help': infoPage('help', { en: 'Help', fr: 'Aide' }),
+  '/privacy': infoPage('privacy'),
+  '/imprint': infoPage('imprint'),
+  '/contact': infoPage('contact'),
+  '/help': infoPage('help'),
   '/working-here/tenant-portal': {
     chunk: 'tenant-portal',
-    title: { en: 'The tenant portal', fr: 'Le portail des locataires' },
+    title: titleFrom(({ tenantPortal }) => tenantPortal.title),
     firstCalls: [],
     serverRendered: true,
   },
 };
 
 /** A page that the park writes itself. */
-function infoPage(kind: string, title: LocalText): ShellRoute {
+function infoPage(kind: InfoPageKind): ShellRoute {
+  const title = titleFrom(({ infoPages }) => infoPages[kind]);
   return { chunk: 'info-page', title, firstCalls: [{ path: `/api/info-pages/${kind}` }], serverRendered: true };
 }
 

@@ -35,12 +35,11 @@ const topics: Readonly<Record<string, WebhookTopic>> = {
   news: 'publications',
   event: 'publications',
   release: 'releases',
-  'room-booking': 'bookings',
 };
 
 /**
- * Adds a line to the append-only trail, and tells webhooks of changes to bookings, people, publications and releases. Call it in
- * the transaction that makes the change.
+ * Adds a line to the append-only trail, and tells webhooks of changes to people, publications and releases; features publish
+ * those of bookings, because most have no line. Call it in the transaction that makes the change.
  */
 export async function recordAudit(
   database: Database,

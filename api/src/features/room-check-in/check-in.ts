@@ -10,7 +10,15 @@ import { roomOccurrences } from '../../core/database/schema/rooms';
 import { ApiError } from '../../core/errors/api-error';
 import { plusMinutes } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
-import { decideSlotWithin, findRoom, lockPersonalUse, lockRooms, noOverlapConstraint, settleRooms } from '../rooms';
+import {
+  decideSlotWithin,
+  findRoom,
+  lockPersonalUse,
+  lockRooms,
+  noOverlapConstraint,
+  publishRoomBooking,
+  settleRooms,
+} from '../rooms';
 import { loadPeople } from '../users';
 import { arrivalOf, findArrival, opensAt, type ArrivalRow } from './arrivals';
 
@@ -65,6 +73,7 @@ async function arrive(transaction: Database, context: AppContext, row: ArrivalRo
       updatedAt: now,
     })
     .where(eq(roomOccurrences.id, row.id));
+  if (state === 'released') await publishRoomBooking(transaction, 'changed', [row.id], now);
 }
 
 /** The rest was free for others meanwhile: bookings, closures and hours count again. */

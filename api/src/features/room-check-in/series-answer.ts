@@ -35,6 +35,6 @@ export async function answerSeriesQuestion(
   const now = context.clock();
   await retryTransaction(context.database, async (transaction) => {
     await keepOwnSeries(transaction, { bookingId, ownerId: person.id, now });
-    if (!isNeeded) await cancelUpcoming(transaction, bookingId, person.id, now);
+    if (!isNeeded) await cancelUpcoming(transaction, bookingId, { by: person.id, now });
   });
 }

@@ -130,9 +130,7 @@ export async function bookAtDoor(
           createdAt: now,
           updatedAt: now,
         },
-        occurrences: [{ ...slot, state: 'booked' }],
-        bufferMinutes: room.bufferMinutes,
-        checkInMinutes: room.checkInMinutes,
+        occurrences: [{ ...slot, room, state: 'booked' }],
       });
       await transaction.update(roomOccurrences).set({ checkedInAt: now }).where(eq(roomOccurrences.bookingId, id));
     });

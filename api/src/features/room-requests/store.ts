@@ -6,7 +6,7 @@ import { roomBookings, roomOccurrences, rooms } from '../../core/database/schema
 import { users } from '../../core/database/schema/users';
 import type { Database } from '../../core/database/database';
 import type { Interval } from '../../core/time/park-time';
-import { applyRequestedMove, isOpenRequest } from '../rooms';
+import { applyRequestedMove, isOpenRequest, publishRoomBooking } from '../rooms';
 
 /** A date that somebody asks for; `heldUntil` includes the buffer. */
 export interface RequestedDate extends Interval {
@@ -157,8 +157,13 @@ export async function decideDates(
 ): Promise<void> {
   if (dates.length === 0) return;
   // An accepted move changes the date that it is about.
-  if (state === 'booked') for (const { id } of dates) await applyRequestedMove(transaction, id, { decidedBy: by, now });
-  await transaction
+  const moved: string[] = [];
+  if (state === 'booked')
+    for (const { id } of dates) {
+      const movedId = await applyRequestedMove(transaction, id, { decidedBy: by, now });
+      if (movedId !== null) moved.push(movedId);
+    }
+  const decided = await transaction
     .update(roomOccurrences)
     .set({
       state,
@@ -176,7 +181,10 @@ export async function decideDates(
         ),
         eq(roomOccurrences.state, 'pending'),
       ),
-    );
+    )
+    .returning({ id: roomOccurrences.id });
   const bookingIds = [...new Set(dates.map(({ bookingId }) => bookingId))];
   await transaction.update(roomBookings).set({ updatedAt: now }).where(inArray(roomBookings.id, bookingIds));
+  const ids = [...moved, ...decided.map(({ id }) => id)];
+  await publishRoomBooking(transaction, state === 'booked' ? 'changed' : 'cancelled', ids, now);
 }

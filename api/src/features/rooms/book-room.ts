@@ -40,9 +40,10 @@ export async function bookRoom(
   const room = await findRoom(context.database, body.roomId);
   if (!room) throw roomNotFound();
   const slot = { start: new Date(body.start), end: new Date(body.end) };
-  const query: AlternativesQuery = { room, requested: slot, people: peopleOf(body) };
+  const owner = await requireOwner(context.database, person, body.ownerId, { lock: false });
+  const query: AlternativesQuery = { room, requested: slot, people: peopleOf(body), owner };
   try {
-    await refuseTakenSlot(context, person, query, body.ownerId);
+    await refuseTakenSlot(context, person, query);
     const id = await runExclusive(`room ${room.id}`, () =>
       retryTransaction(context.database, (transaction) => bookWithin(transaction, context, person, room, slot, body)),
     );
@@ -65,18 +66,11 @@ const peopleOf = ({ people, attendees }: Pick<Body, 'people' | 'attendees'>): nu
  * Refuses a slot that somebody has already, before the room is locked: of a thousand people who want the same slot, all
  * but a few need neither the lock nor a place in its queue. The transaction decides about all others.
  */
-async function refuseTakenSlot(
-  context: AppContext,
-  person: Person,
-  query: AlternativesQuery,
-  ownerId: string | undefined,
-): Promise<void> {
+async function refuseTakenSlot(context: AppContext, person: Person, query: AlternativesQuery): Promise<void> {
   const { room, requested } = query;
-  const { database } = context;
-  const calendar = await listCalendarEntries(database, [room.id], withMargin(requested), context.clock());
+  const calendar = await listCalendarEntries(context.database, [room.id], withMargin(requested), context.clock());
   if (!isTaken(room, requested, heldIntervals(calendar, room.id))) return;
-  const owner = ownerId === undefined ? undefined : await requireOwner(database, person, ownerId);
-  const { refusal, details } = await decideWithAlternatives(context, person, { ...query, owner });
+  const { refusal, details } = await decideWithAlternatives(context, person, query);
   if (refusal !== 'errors.rooms.taken') return;
   const values = { name: room.name, day: dayOf(requested.start, context.configuration.parkTimeZone) };
   throw new ApiError(409, refusal, { values, details: details() });
@@ -93,7 +87,8 @@ async function bookWithin(
 ): Promise<string> {
   const booker = bookerOf(person);
   const now = context.clock();
-  const owner = await requireOwner(transaction, person, body.ownerId);
+  // Again, so that the colleague cannot leave meanwhile.
+  const owner = await requireOwner(transaction, person, body.ownerId, { lock: true });
   await lockPersonalUse(transaction, owner.id);
   await lockRoom(transaction, room.id);
   await settleRooms(transaction, [room.id], now);
@@ -126,9 +121,7 @@ async function bookWithin(
       createdAt: now,
       updatedAt: now,
     },
-    occurrences: [{ ...slot, state }],
-    bufferMinutes: room.bufferMinutes,
-    checkInMinutes: room.checkInMinutes,
+    occurrences: [{ ...slot, room, state }],
   });
   if (body.attendees.length > 0)
     await updateInvitations(transaction, { bookingId: id, attendees: body.attendees, version: 1, now });

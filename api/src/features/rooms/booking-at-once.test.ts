@@ -52,13 +52,14 @@ describeOnEachDatabase('booking a room at the same time as others', (test) => {
       start: new Date('2026-03-04T09:00:00Z'),
       end: new Date('2026-03-04T10:00:00Z'),
       state: 'booked' as const,
+      room: { id: testRooms.office, bufferMinutes: 0, checkInMinutes: null },
     };
     const booking = { roomId: testRooms.office, companyId: testCompanies.tenant.id, title: 'Race' };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, () =>
         api.database.transaction(async (transaction) => {
           await lockRoom(transaction, testRooms.office);
-          return insertBooking(transaction, { booking, occurrences: [slot], bufferMinutes: 0, checkInMinutes: null });
+          return insertBooking(transaction, { booking, occurrences: [slot] });
         }),
       ),
     );

@@ -1,10 +1,11 @@
 /** Room bookings: a series with its occurrences. */
 import { and, asc, eq, getTableColumns, gt, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RoomRefusal } from '@park/contract/rooms';
 import { buildings } from '../../core/database/schema/companies';
-import { publishEvent } from '../../core/webhooks/publish-event';
 import type { Database } from '../../core/database/database';
 import { readPage, type RowPage } from '../../core/listing/read-page';
+import { publishRoomBooking } from './booking-events';
 import { listInvitations } from './invitations/invitations';
 import { isOpenRequest } from './current-state';
 import type { Interval } from '../../core/time/park-time';
@@ -31,41 +32,51 @@ export type BookingRow = typeof roomBookings.$inferSelect & {
 /** Name of the constraint that keeps accepted occurrences of a room from overlapping. */
 export const noOverlapConstraint = 'room_occurrences_one_at_a_time';
 
+export interface NewOccurrence extends Interval {
+  room: Pick<typeof rooms.$inferSelect, 'id' | 'bufferMinutes' | 'checkInMinutes'>;
+  state: 'booked' | 'pending' | 'skipped';
+  /** Why it is skipped. */
+  reason?: RoomRefusal | null;
+  /** Whether the person waits for a skipped date. */
+  isWaiting?: boolean;
+}
+
 export interface NewBooking {
   booking: typeof roomBookings.$inferInsert;
-  occurrences: (Interval & { state: 'booked' | 'pending' })[];
-  bufferMinutes: number;
-  checkInMinutes: number | null;
+  occurrences: readonly NewOccurrence[];
 }
 
 /**
  * Stores a booking and returns its id.
- * @throws the violation of `noOverlapConstraint` if the room is taken
+ * @throws the violation of `noOverlapConstraint` if a room is taken
  */
-export async function insertBooking(
-  transaction: Database,
-  { booking, occurrences, bufferMinutes, checkInMinutes }: NewBooking,
-): Promise<string> {
+export async function insertBooking(transaction: Database, { booking, occurrences }: NewBooking): Promise<string> {
   const [row] = await transaction.insert(roomBookings).values(booking).returning({ id: roomBookings.id });
   if (!row) throw new Error('a stored booking got no row');
-  await transaction.insert(roomOccurrences).values(
-    occurrences.map(({ start, end, state }) => ({
-      bookingId: row.id,
-      roomId: booking.roomId,
-      startsAt: start,
-      endsAt: end,
-      bufferMinutes,
-      checkInMinutes,
-      state,
-      updatedAt: booking.createdAt,
-    })),
+  const dates = await transaction
+    .insert(roomOccurrences)
+    .values(
+      occurrences.map(({ start, end, room, state, reason, isWaiting }) => ({
+        bookingId: row.id,
+        roomId: room.id,
+        startsAt: start,
+        endsAt: end,
+        bufferMinutes: room.bufferMinutes,
+        checkInMinutes: room.checkInMinutes,
+        state,
+        reason,
+        isWaiting,
+        updatedAt: booking.createdAt,
+      })),
+    )
+    .returning({ id: roomOccurrences.id, state: roomOccurrences.state });
+  const held = dates.filter(({ state }) => state !== 'skipped');
+  await publishRoomBooking(
+    transaction,
+    'created',
+    held.map(({ id }) => id),
+    booking.createdAt ?? new Date(),
   );
-  await publishEvent(transaction, {
-    topic: 'bookings',
-    what: 'created',
-    data: { kind: 'room', id: row.id, roomId: booking.roomId, companyId: booking.companyId },
-    now: booking.createdAt ?? new Date(),
-  });
   return row.id;
 }
 
@@ -205,35 +216,3 @@ const whoseBookings = (of: OwnBookingsQuery['of']): SQL | undefined =>
         ),
       )
     : eq(roomBookings.companyId, of.companyId);
-
-/** Cancels the dates that have not started, those that the person waits for included. Returns whether there were any. */
-export async function cancelUpcoming(
-  transaction: Database,
-  bookingId: string,
-  by: string,
-  now: Date,
-): Promise<boolean> {
-  const cancelled = await transaction
-    .update(roomOccurrences)
-    .set({
-      state: 'cancelled',
-      decidedBy: by,
-      decidedAt: now,
-      updatedAt: now,
-      sequence: sql`${roomOccurrences.sequence} + 1`,
-    })
-    .where(
-      and(
-        eq(roomOccurrences.bookingId, bookingId),
-        inArray(roomOccurrences.state, ['booked', 'pending', 'skipped']),
-        gt(roomOccurrences.startsAt, now),
-      ),
-    )
-    .returning({ id: roomOccurrences.id });
-  if (cancelled.length > 0)
-    await transaction
-      .update(roomBookings)
-      .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
-      .where(eq(roomBookings.id, bookingId));
-  return cancelled.length > 0;
-}

@@ -58,19 +58,22 @@ export interface Owner {
 }
 
 /**
- * The person, or the colleague for whom they book, who cannot leave until the transaction ends.
+ * The person, or the colleague for whom they book. With `lock`, the colleague cannot leave until the transaction ends.
  * @throws ApiError 422 if the id is not of an active colleague
  */
-export async function requireOwner(transaction: Database, person: Person, ownerId: string | undefined): Promise<Owner> {
+export async function requireOwner(
+  database: Database,
+  person: Person,
+  ownerId: string | undefined,
+  { lock }: { lock: boolean },
+): Promise<Owner> {
   if (ownerId === undefined || ownerId === person.id)
     return { id: person.id, companyId: person.companyId, role: person.role, isColleague: false };
-  const [owner] = isRecordId(ownerId)
-    ? await transaction
-        .select({ id: users.id, companyId: users.companyId, role: users.role })
-        .from(users)
-        .where(and(eq(users.id, ownerId), isColleague(person, person.companyId)))
-        .for('no key update')
-    : [];
+  const query = database
+    .select({ id: users.id, companyId: users.companyId, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, ownerId), isColleague(person, person.companyId)));
+  const [owner] = isRecordId(ownerId) ? await (lock ? query.for('no key update') : query) : [];
   if (!owner)
     throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
   return { ...owner, role: roleOf(owner.role), isColleague: true };

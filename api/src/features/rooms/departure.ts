@@ -5,8 +5,8 @@ import type { DepartureStep, Departure } from '../../core/departures/departure';
 import type { Database } from '../../core/database/database';
 import { roomBookings, roomInvitations, roomOccurrences } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
-import { enqueueJob } from '../../core/jobs/enqueue-job';
-import { sendInvitationsJob } from './invitations/invitations';
+import { publishRoomBooking } from './booking-events';
+import { cancelOccurrences } from './cancel-occurrences';
 import { informOfInheritance } from './owner-messages';
 
 const upcomingOf = (
@@ -39,40 +39,35 @@ export const roomDeparture: DepartureStep = {
   },
 
   async settle(transaction, departure) {
-    const { people, handOverTo, isErasure, decidedBy, key, now } = departure;
+    const { people, handOverTo, isErasure, decidedBy, now } = departure;
     if (people.length === 0) return;
     if (handOverTo !== null) {
-      const bookings = transaction
-        .selectDistinct({ id: roomOccurrences.bookingId })
+      const dates = await transaction
+        .select({ id: roomOccurrences.id, bookingId: roomOccurrences.bookingId })
         .from(roomOccurrences)
         .where(upcomingOf(transaction, departure));
       const handed = await transaction
         .update(roomBookings)
         .set({ ownerId: handOverTo, isForColleague: false, updatedAt: now, version: sql`${roomBookings.version} + 1` })
-        .where(inArray(roomBookings.id, bookings))
+        .where(
+          inArray(
+            roomBookings.id,
+            dates.map(({ bookingId }) => bookingId),
+          ),
+        )
         .returning({ id: roomBookings.id });
+      await publishRoomBooking(
+        transaction,
+        'changed',
+        dates.map(({ id }) => id),
+        now,
+      );
       if (handed.length > 0)
         await informOfInheritance(transaction, { personId: handOverTo, count: handed.length, now });
     }
-    const cancelled = await transaction
-      .update(roomOccurrences)
-      .set({
-        state: 'cancelled',
-        decidedBy,
-        decidedAt: now,
-        updatedAt: now,
-        sequence: sql`${roomOccurrences.sequence} + 1`,
-      })
-      // Dates that they wait for would be offered to them.
-      .where(upcomingOf(transaction, departure, ['booked', 'pending', 'skipped']))
-      .returning({ bookingId: roomOccurrences.bookingId });
-    // Their guests receive a cancellation.
-    for (const bookingId of new Set(cancelled.map((date) => date.bookingId)))
-      await enqueueJob(transaction, sendInvitationsJob, {
-        key: `${bookingId} departure ${key}`,
-        payload: { bookingId },
-        runAt: now,
-      });
+    // Dates that they wait for are included: they would be offered to them.
+    const isUpcoming = upcomingOf(transaction, departure, ['booked', 'pending', 'skipped']);
+    await cancelOccurrences(transaction, isUpcoming, { by: decidedBy, now });
     if (isErasure) await erase(transaction, people);
   },
 };

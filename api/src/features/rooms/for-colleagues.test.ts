@@ -1,5 +1,5 @@
 /** Booking for a colleague (docs/design/rooms.md, rule 10). */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { notifications } from '../../core/database/schema/notifications';
 import { roomBookings } from '../../core/database/schema/rooms';
 import { users } from '../../core/database/schema/users';
@@ -95,6 +95,21 @@ describeOnDatabase('booking a room for a colleague', (test) => {
     const other = { start: '2026-03-20T09:00:00Z', end: '2026-03-20T10:00:00Z' };
     expect((await bookFor(people.employee.id, other)).body.key).toBe('errors.rooms.tooManyComing');
     expect((await bookFor(people.companyAdministrator.id, other)).status).toBe(201);
+  });
+
+  it('offers what the colleague may book when somebody else was faster', async () => {
+    const other = { start: '2026-03-20T09:00:00Z', end: '2026-03-20T10:00:00Z' };
+    for (let index = 0; index < 8; index += 1) {
+      const start = new Date(Date.parse(slot.start) + index * 86_400_000).toISOString();
+      const end = new Date(Date.parse(slot.end) + index * 86_400_000).toISOString();
+      expect((await bookFor(people.companySupervisor.id, { start, end })).status).toBe(201);
+    }
+    // A hold that no calendar shows is what a booking between the check and the insert looks like.
+    await api.database.execute(sql`INSERT INTO room_holds (occurrence_id, room_id, held)
+      SELECT id, room_id, tstzrange(${other.start}::timestamptz, ${other.end}::timestamptz) FROM room_occurrences LIMIT 1
+      ON CONFLICT (occurrence_id, room_id) DO UPDATE SET held = excluded.held`);
+    const { status, body } = await bookFor(people.employee.id, other);
+    expect([status, body.details.alternatives]).toEqual([409, expect.arrayContaining([expect.anything()])]);
   });
 
   it('is for active people of the own company; a SuperAdministrator books for anybody', async () => {

@@ -31,9 +31,10 @@ const program = (url: string, round: number) => `
           roomId: '${testRooms.night}', ownerId: '${people.employee.id}', bookedBy: '${people.employee.id}',
           companyId: '${testCompanies.tenant.id}', title: 'Killed', attendees: ['guest@elsewhere.test'], createdAt: now, updatedAt: now,
         },
-        occurrences: [0, 1, 2].map((date) => ({ start: at(index * 3 + date), end: at(index * 3 + date + 1), state: 'booked' })),
-        bufferMinutes: 0,
-        checkInMinutes: null,
+        occurrences: [0, 1, 2].map((date) => ({
+          start: at(index * 3 + date), end: at(index * 3 + date + 1), state: 'booked',
+          room: { id: '${testRooms.night}', bufferMinutes: 0, checkInMinutes: null },
+        })),
       });
       await updateInvitations(transaction, { bookingId: id, attendees: ['guest@elsewhere.test'], version: 1, now });
     });

@@ -5,6 +5,7 @@ import { roomBookings, roomOccurrences, rooms, roomSeriesQuestions } from '../..
 import { notify } from '../../core/notifications/notify';
 import { plusMinutes } from '../../core/time/park-time';
 import { keepSeries, seriesCancelled, seriesQuestion } from './arrival-messages';
+import { cancelUpcoming } from './cancel-occurrences';
 
 const answerMinutes = 5 * 24 * 60;
 const link = '/book-a-room';
@@ -92,16 +93,7 @@ export async function cancelUnansweredSeries(
     );
   for (const { id, ownerId, title, room } of due) {
     await transaction.update(roomSeriesQuestions).set({ answeredAt: now }).where(eq(roomSeriesQuestions.bookingId, id));
-    await transaction
-      .update(roomOccurrences)
-      .set({ state: 'cancelled', decidedAt: now, updatedAt: now, sequence: sql`${roomOccurrences.sequence} + 1` })
-      .where(
-        and(
-          eq(roomOccurrences.bookingId, id),
-          gt(roomOccurrences.startsAt, now),
-          inArray(roomOccurrences.state, ['booked', 'pending', 'skipped']),
-        ),
-      );
+    await cancelUpcoming(transaction, id, { by: null, now });
     if (ownerId)
       await notify(transaction, { personId: ownerId, kind: seriesCancelled, values: { title, room }, link, now });
   }

@@ -1,5 +1,5 @@
 /** Hours that companies have and have used under their contracts. */
-import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { companyContracts } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import type { Interval } from '../../core/time/park-time';
@@ -62,41 +62,53 @@ export async function listQuotaUsage(
   const usage: QuotaUsage[] = [];
   for (const { contractId, minutesPerMonth } of quotas)
     for (const month of minutesPerMonth === null ? [] : months) {
-      const during = monthInterval(month, zone);
-      const usedMinutes = await minutesUsed(database, { companyId, contractId, now, ignoring }, during);
-      usage.push({ contractId, month, minutesPerMonth: minutesPerMonth ?? 0, usedMinutes });
+      const where = and(
+        eq(roomBookings.companyId, companyId),
+        eq(roomBookings.contractId, contractId),
+        ignoring.length > 0 ? notInArray(roomOccurrences.id, [...ignoring]) : undefined,
+      );
+      const [used] = await listUsedMinutes(database, monthInterval(month, zone), { now, where });
+      usage.push({ contractId, month, minutesPerMonth: minutesPerMonth ?? 0, usedMinutes: used?.minutes ?? 0 });
     }
   return usage;
 }
 
-async function minutesUsed(
+export interface UsedMinutes {
+  companyId: string;
+  contractId: number | null;
+  minutes: number;
+}
+
+/**
+ * Minutes that bookings used in an interval, of each company and contract; open requests count. A booking that nobody came
+ * to counts until its deadline.
+ */
+export async function listUsedMinutes(
   database: Database,
-  {
-    companyId,
-    contractId,
-    now,
-    ignoring,
-  }: { companyId: string; contractId: number; now: Date; ignoring: readonly string[] },
   { start, end }: Interval,
-): Promise<number> {
+  { now, where }: { now: Date; where: SQL | undefined },
+): Promise<UsedMinutes[]> {
   const from = sql`${start.toISOString()}::timestamptz`;
   const until = sql`${end.toISOString()}::timestamptz`;
-  const [row] = await database
+  // The deadline can be before the interval that the planned time reaches into.
+  const within = sql`greatest(least(${endAt(now)}, ${until}) - greatest(${roomOccurrences.startsAt}, ${from}), interval '0')`;
+  const rows = await database
     .select({
-      minutes: sql<string>`coalesce(sum(extract(epoch FROM least(${endAt(now)}, ${until}) - greatest(${roomOccurrences.startsAt}, ${from}))) / 60, 0)`,
+      companyId: roomBookings.companyId,
+      contractId: roomBookings.contractId,
+      minutes: sql<string>`sum(extract(epoch FROM ${within})) / 60`,
     })
     .from(roomOccurrences)
     .innerJoin(roomBookings, eq(roomBookings.id, roomOccurrences.bookingId))
     .where(
       and(
-        eq(roomBookings.companyId, companyId),
-        eq(roomBookings.contractId, contractId),
+        where,
         or(inArray(roomOccurrences.state, ['booked', 'released']), isOpenRequest(now)),
-        ignoring.length > 0 ? notInArray(roomOccurrences.id, [...ignoring]) : undefined,
         sql`${roomOccurrences.startsAt} < ${until} AND ${roomOccurrences.endsAt} > ${from}`,
       ),
-    );
-  return Math.round(Number(row?.minutes ?? 0));
+    )
+    .groupBy(roomBookings.companyId, roomBookings.contractId);
+  return rows.map((row) => ({ ...row, minutes: Math.round(Number(row.minutes)) }));
 }
 
 /** The contracts that could pay for any of the rooms. */

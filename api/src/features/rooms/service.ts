@@ -10,9 +10,8 @@ import type { AppContext } from '../../core/context/app-context';
 import { findForPerson, requireBooking } from './booking-access';
 import { bookingResponse, isLive, roomResponse } from './responses';
 import { bookerOf, canManageRooms, viewerOf } from './booker';
-import { cancelUpcoming, listOwnBookings } from './bookings-store';
-import { invitedTo, updateInvitations } from './invitations/invitations';
-import { enqueueOffers } from './offers/offers';
+import { listOwnBookings } from './bookings-store';
+import { cancelUpcoming } from './cancel-occurrences';
 import { informOfCancellation } from './owner-messages';
 import { roomNotFound } from './refusals';
 import { contractsForRoom } from './rules';
@@ -84,18 +83,14 @@ export async function cancelBooking(
   const now = context.clock();
   const after = await retryTransaction(context.database, async (transaction) => {
     const before = await findForPerson(transaction, person, id);
-    const isChanged = await cancelUpcoming(transaction, before.id, person.id, now);
-    if (!isChanged && !before.occurrences.some(({ state }) => state === 'cancelled'))
+    const cancelled = await cancelUpcoming(transaction, before.id, { by: person.id, now });
+    if (cancelled.length === 0) {
+      if (before.occurrences.some(({ state }) => state === 'cancelled')) return before;
       throw new ApiError(409, 'errors.rooms.alreadyStarted');
-    if (isChanged)
-      for (const roomId of new Set(before.occurrences.map((one) => one.roomId)))
-        await enqueueOffers(transaction, roomId, `${before.id} ${before.version} cancelled`, now);
-    if (isChanged) await updateInvitations(transaction, { ...invitedTo(before), now });
-    if (isChanged) {
-      const dates = before.occurrences.filter(({ state, startsAt }) => isLive(state) && startsAt > now);
-      await informOfCancellation(transaction, { booking: before, dates, by: person, now });
     }
-    if (isChanged && before.ownerId !== person.id) {
+    const dates = before.occurrences.filter(({ id: one, state }) => cancelled.includes(one) && isLive(state));
+    await informOfCancellation(transaction, { booking: before, dates, by: person, now });
+    if (before.ownerId !== person.id) {
       await recordAudit(transaction, {
         at: now,
         actor: person,

@@ -3,6 +3,7 @@ import type { Database } from '../../core/database/database';
 import { roomBookings, roomOccurrences, rooms, roomSeriesQuestions } from '../../core/database/schema/rooms';
 import { notify } from '../../core/notifications/notify';
 import { roomReleased } from './arrival-messages';
+import { publishRoomBooking } from './booking-events';
 import { listOccupyingRooms } from './room-parts';
 import { isExpiredRequest, isMissed, releasedAt } from './current-state';
 import { askAfterTwoMisses, cancelUnansweredSeries } from './missed-series';
@@ -16,15 +17,22 @@ export async function settleRooms(transaction: Database, roomIds: readonly strin
   const related = await listOccupyingRooms(transaction, roomIds);
   const isHere = inArray(roomOccurrences.roomId, [...new Set([...related.values()].flat())]);
   const change = { updatedAt: now, sequence: sql`${roomOccurrences.sequence} + 1` };
-  await transaction
+  const expired = await transaction
     .update(roomOccurrences)
     .set({ ...change, state: 'expired' })
-    .where(and(isHere, isExpiredRequest(now)));
+    .where(and(isHere, isExpiredRequest(now)))
+    .returning({ id: roomOccurrences.id });
   const released = await transaction
     .update(roomOccurrences)
     .set({ ...change, state: 'released', plannedEnd: sql`${roomOccurrences.endsAt}`, endsAt: sql`${releasedAt}` })
     .where(and(isHere, isMissed(now)))
     .returning();
+  await publishRoomBooking(
+    transaction,
+    'cancelled',
+    [...expired, ...released].map(({ id }) => id),
+    now,
+  );
   released.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   for (const occurrence of released) {
     await informOwner(transaction, occurrence, now);

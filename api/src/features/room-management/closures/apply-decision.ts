@@ -6,7 +6,14 @@ import { ApiError } from '../../../core/errors/api-error';
 import { notify } from '../../../core/notifications/notify';
 import { wire, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
-import { decideSlotWithin, findRoom, searchLink, withdrawRequestedMoves } from '../../rooms';
+import {
+  cancelOccurrences,
+  decideSlotWithin,
+  findRoom,
+  publishRoomBooking,
+  searchLink,
+  withdrawRequestedMoves,
+} from '../../rooms';
 import { loadPeople } from '../../users';
 import { bookingCancelled, bookingMoved } from './message-kinds';
 import type { TouchedRow } from './touched';
@@ -33,18 +40,11 @@ export async function applyDecision(
     ? (await loadPeople({ ...context, database: transaction }, [booking.ownerId])).get(booking.ownerId)
     : undefined;
   const reason = reasons[owner?.language ?? 'en'];
-  const change = { updatedAt: now, sequence: sql`${roomOccurrences.sequence} + 1`, decidedBy: by.id, decidedAt: now };
   const zone = context.configuration.parkTimeZone;
   const values = { title: booking.title, room: room.name, ...wire(before), reason };
 
-  // What the owner asked for instead of the touched time has no meaning any more.
-  await withdrawRequestedMoves(transaction, [occurrence.id], now);
   if (decision.action === 'cancel') {
-    await transaction
-      .update(roomOccurrences)
-      .set({ ...change, state: 'cancelled', reason })
-      .where(eq(roomOccurrences.id, occurrence.id));
-    await raiseVersion(transaction, occurrence.bookingId, now);
+    await cancelOccurrences(transaction, eq(roomOccurrences.id, occurrence.id), { by: by.id, reason, now });
     if (owner)
       await notify(transaction, {
         personId: owner.id,
@@ -60,6 +60,8 @@ export async function applyDecision(
   const slot: Interval = { start: new Date(decision.to.start), end: new Date(decision.to.end) };
   const target = await findRoom(transaction, decision.to.roomId);
   if (!owner || !target) throw new ApiError(409, 'errors.rooms.takenMeanwhile');
+  // What the owner asked for instead of the touched time has no meaning any more.
+  await withdrawRequestedMoves(transaction, [occurrence.id], now);
   const refused = await decideSlotWithin(transaction, { ...context, database: transaction }, owner, {
     room: target,
     slot,
@@ -74,7 +76,6 @@ export async function applyDecision(
   await transaction
     .update(roomOccurrences)
     .set({
-      ...change,
       roomId: target.id,
       startsAt: slot.start,
       endsAt: slot.end,
@@ -82,9 +83,21 @@ export async function applyDecision(
       originalStart: occurrence.originalStart ?? occurrence.startsAt,
       bufferMinutes: target.bufferMinutes,
       checkInMinutes: target.checkInMinutes,
+      sequence: sql`${roomOccurrences.sequence} + 1`,
+      decidedBy: by.id,
+      decidedAt: now,
+      updatedAt: now,
     })
     .where(eq(roomOccurrences.id, occurrence.id));
-  await raiseVersion(transaction, occurrence.bookingId, now, booking.recurrence === null ? target.id : undefined);
+  await transaction
+    .update(roomBookings)
+    .set({
+      version: sql`${roomBookings.version} + 1`,
+      updatedAt: now,
+      ...(booking.recurrence === null && { roomId: target.id }),
+    })
+    .where(eq(roomBookings.id, occurrence.bookingId));
+  await publishRoomBooking(transaction, 'changed', [occurrence.id], now);
   await notify(transaction, {
     personId: owner.id,
     kind: bookingMoved,
@@ -92,11 +105,4 @@ export async function applyDecision(
     link: `/book-a-room?booking=${occurrence.bookingId}`,
     now,
   });
-}
-
-async function raiseVersion(transaction: Database, bookingId: string, now: Date, roomId?: string): Promise<void> {
-  await transaction
-    .update(roomBookings)
-    .set({ version: sql`${roomBookings.version} + 1`, updatedAt: now, ...(roomId && { roomId }) })
-    .where(eq(roomBookings.id, bookingId));
 }

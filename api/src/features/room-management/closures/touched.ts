@@ -1,6 +1,6 @@
 /** Dates that a closure touches, and where each could move. */
 import type { TouchedDate } from '@park/contract/room-closures';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import { companies } from '../../../core/database/schema/companies';
 import { roomBookings, roomOccurrences, rooms } from '../../../core/database/schema/rooms';
@@ -38,7 +38,7 @@ export async function listTouched(database: Database, closure: Closure, now: Dat
     ({ start, end }) =>
       sql`(${roomOccurrences.startsAt} < ${end.toISOString()}::timestamptz AND ${roomOccurrences.endsAt} > ${start.toISOString()}::timestamptz)`,
   );
-  const rows = await database
+  const touched = await database
     .select({
       occurrence: roomOccurrences,
       booking: {
@@ -50,7 +50,6 @@ export async function listTouched(database: Database, closure: Closure, now: Dat
         recurrence: roomBookings.recurrence,
       },
       owner: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`,
-      role: users.role,
       company: companies.name,
       room: { id: rooms.id, name: rooms.name },
     })
@@ -65,14 +64,13 @@ export async function listTouched(database: Database, closure: Closure, now: Dat
         isOnCalendar(now),
         sql`${roomOccurrences.endsAt} > ${now.toISOString()}::timestamptz`,
         or(...within),
+        // The owner of a booking can be deleted, and then has no role.
+        or(isNull(users.role), notInArray(users.role, [...allowedRoles])),
+        notInArray(roomBookings.companyId, [...allowedCompanyIds]),
       ),
     )
     .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id))
-    .limit(maxTouched * 5);
-  const touched = rows.filter(
-    ({ role, booking }) =>
-      !(role !== null && allowedRoles.includes(role)) && !allowedCompanyIds.includes(booking.companyId),
-  );
+    .limit(maxTouched + 1);
   if (touched.length > maxTouched)
     throw new ApiError(422, 'errors.rooms.tooManyTouched', { values: { limit: maxTouched, unit: 'bookings' } });
   return touched;
@@ -99,7 +97,7 @@ export async function previewTouched(context: AppContext, closure: Closure): Pro
         ? await findAlternatives(context, owner, { room, requested, people: booking.people, ignoring: [occurrence.id] })
         : { alternatives: [] };
     const alternative = alternatives
-      // A room that needs approval would turn an accepted booking into a request.
+      // Who is moved by the park keeps the whole time.
       .filter(({ kind }) => kind !== 'shorten')
       .map((one) => ({ room: one.room, start: new Date(one.start), end: new Date(one.end) }))
       .find(

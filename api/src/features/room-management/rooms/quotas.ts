@@ -2,15 +2,15 @@
 import type { CallResponse } from '@park/contract';
 import type { CompanyRoomQuota } from '@park/contract/room-management';
 import { isRecordId } from '@park/domain';
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
 import { companies, companyContracts } from '../../../core/database/schema/companies';
-import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
+import { roomBookings } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
 import { dayOf, monthOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
-import { endAt, isOpenRequest, monthInterval } from '../../rooms';
+import { listUsedMinutes, monthInterval } from '../../rooms';
 
 export async function listQuotas(context: AppContext): Promise<CallResponse<'GET /api/rooms/quotas'>> {
   const rows = await context.database
@@ -33,24 +33,8 @@ async function usedThisMonth({ database, clock, configuration }: AppContext): Pr
   const zone = configuration.parkTimeZone;
   const now = clock();
   const month = monthInterval(monthOf(dayOf(now, zone)).first, zone);
-  const [from, until] = [month.start, month.end].map((moment) => sql`${moment.toISOString()}::timestamptz`);
-  const rows = await database
-    .select({
-      companyId: roomBookings.companyId,
-      contractId: roomBookings.contractId,
-      minutes: sql<string>`sum(extract(epoch FROM least(${endAt(now)}, ${until}) - greatest(${roomOccurrences.startsAt}, ${from}))) / 60`,
-    })
-    .from(roomOccurrences)
-    .innerJoin(roomBookings, eq(roomBookings.id, roomOccurrences.bookingId))
-    .where(
-      and(
-        or(inArray(roomOccurrences.state, ['booked', 'released']), isOpenRequest(now)),
-        isNotNull(roomBookings.contractId),
-        sql`${roomOccurrences.startsAt} < ${until} AND ${roomOccurrences.endsAt} > ${from}`,
-      ),
-    )
-    .groupBy(roomBookings.companyId, roomBookings.contractId);
-  return new Map(rows.map((row) => [`${row.companyId} ${row.contractId}`, Math.round(Number(row.minutes))]));
+  const used = await listUsedMinutes(database, month, { now, where: isNotNull(roomBookings.contractId) });
+  return new Map(used.map(({ companyId, contractId, minutes }) => [`${companyId} ${contractId}`, minutes]));
 }
 
 export async function setQuota(

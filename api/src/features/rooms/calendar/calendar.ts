@@ -5,7 +5,7 @@ import type { Language } from '@park/contract/texts';
 import type { AppContext } from '../../../core/context/app-context';
 import { addDays, dayInterval, overlaps, wire, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
-import { blockedIntervals, matchesFilters } from '../availability';
+import { blockedIntervals, matchesFilters, withMargin } from '../availability';
 import { bookerOf, canSeeDetails, viewerOf } from '../booker';
 import { getDaySummary } from '../day-summary';
 import { clipToDay, openIntervals } from '../opening-hours';
@@ -36,7 +36,8 @@ export async function getRoomCalendar(
   const shown = inReach.filter((room) => matchesFilters(room, query));
   const ids = shown.map(({ id }) => id);
   const [entries, blockings] = await Promise.all([
-    listCalendarEntries(database, ids, during, now),
+    // Bookings just outside of the days hold time within them.
+    listCalendarEntries(database, ids, withMargin(during), now),
     listBlockings(database, ids, during, language),
   ]);
   const entriesByRoom = groupByRoom(entries);
@@ -94,9 +95,7 @@ function calendarCell(
   { entries, blockings, person, now, zone, companyLastDay }: CellContext,
 ): RoomCalendarCell {
   const viewer = viewerOf(person);
-  // The buffer of a booking just outside of the day reaches into it.
-  const near = entries.filter((entry) => overlaps({ start: entry.start, end: entry.heldUntil }, whole));
-  const here = near.filter((entry) => overlaps(entry, whole));
+  const here = entries.filter((entry) => overlaps(entry, whole));
   const closed = blockings.filter((blocking) => overlaps(blocking, whole));
   const opening = openIntervals(room.openingHours, day, zone).flatMap((open) => clipToDay(open, day, zone) ?? []);
   const isAfterExit = companyLastDay !== null && day > companyLastDay;
@@ -104,7 +103,9 @@ function calendarCell(
     opening: opening.map(wire),
     free: listFreeSpans(room, {
       opening: isAfterExit ? [] : opening,
-      booked: near.filter(({ state, ownerId }) => state === 'booked' || ownerId === person.id),
+      held: entries
+        .filter(({ state, ownerId }) => state === 'booked' || ownerId === person.id)
+        .map(({ start, heldUntil }) => ({ start, end: heldUntil })),
       blocked: blockedIntervals(person, closed, room.id),
       now,
       zone,

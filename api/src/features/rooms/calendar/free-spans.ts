@@ -7,8 +7,9 @@ const quarterHourMs = 15 * minuteMs;
 
 export interface FreeSpansQuery {
   opening: readonly Interval[];
-  /** Times that bookings hold, without buffers, and blockings. */
-  booked: readonly Interval[];
+  /** Times that bookings hold, with the buffers that they were booked with. */
+  held: readonly Interval[];
+  /** Times at which the room is closed. */
   blocked: readonly Interval[];
   now: Date;
   zone: string;
@@ -17,16 +18,14 @@ export interface FreeSpansQuery {
 /** Opening times without bookings and their buffers, blockings, the notice period and what is too far ahead. */
 export function listFreeSpans(
   room: Pick<RoomRow, 'bufferMinutes' | 'minNoticeMinutes' | 'maxAdvanceDays'>,
-  { opening, booked, blocked, now, zone }: FreeSpansQuery,
+  { opening, held, blocked, now, zone }: FreeSpansQuery,
 ): Interval[] {
   const notice = plusMinutes(now, room.minNoticeMinutes).getTime();
   const earliest = new Date(Math.ceil(notice / quarterHourMs) * quarterHourMs);
   const latest = sameTimeDaysLater(now, room.maxAdvanceDays, zone);
   const taken = [
-    ...booked.map(({ start, end }) => ({
-      start: plusMinutes(start, -room.bufferMinutes),
-      end: plusMinutes(end, room.bufferMinutes),
-    })),
+    // A new booking keeps the room's present buffer before the next one.
+    ...held.map(({ start, end }) => ({ start: plusMinutes(start, -room.bufferMinutes), end })),
     ...blocked,
   ].sort((one, other) => one.start.getTime() - other.start.getTime());
   return opening

@@ -7,10 +7,11 @@ import { roomOccurrences } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { findForPerson, requireBooking } from '../booking-access';
+import { publishRoomBooking } from '../booking-events';
 import { canChange, viewerOf } from '../booker';
 import { invitedTo, updateInvitations } from '../invitations/invitations';
 import { bookingNotFound } from '../refusals';
-import { bookingResponse } from '../responses';
+import { bookingResponse, isLive } from '../responses';
 import { updateBooking } from './booking-version';
 
 type Body = ParsedCallInput<'PATCH /api/rooms/bookings/{id}'>['body'];
@@ -39,6 +40,13 @@ export async function editBooking(
       .update(roomOccurrences)
       .set({ sequence: sql`${roomOccurrences.sequence} + 1`, updatedAt: now })
       .where(and(eq(roomOccurrences.bookingId, booking.id), gt(roomOccurrences.endsAt, now)));
+    const coming = booking.occurrences.filter(({ state, endsAt }) => isLive(state) && endsAt > now);
+    await publishRoomBooking(
+      transaction,
+      'changed',
+      coming.map((date) => date.id),
+      now,
+    );
     await updateInvitations(transaction, { ...invitedTo({ ...booking, ...changes }), now });
   });
   return bookingResponse(await requireBooking(context.database, id), viewer, now);

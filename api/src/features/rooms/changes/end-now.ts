@@ -9,6 +9,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { findOccurrenceToChange, requireBooking } from '../booking-access';
 import { viewerOf } from '../booker';
+import { publishRoomBooking } from '../booking-events';
 import { bookingResponse } from '../responses';
 
 export async function endNow(
@@ -45,6 +46,7 @@ export async function endNow(
         .update(roomBookings)
         .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
         .where(eq(roomBookings.id, booking.id));
+      await publishRoomBooking(transaction, 'changed', [id], now);
       return;
     }
     const { occurrence } = await findOccurrenceToChange(transaction, person, id);

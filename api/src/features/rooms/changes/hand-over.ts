@@ -9,6 +9,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { findForPerson, requireBooking } from '../booking-access';
 import { viewerOf } from '../booker';
+import { publishRoomBooking } from '../booking-events';
 import type { BookingRow } from '../bookings-store';
 import { bookingResponse, isLive } from '../responses';
 import { isColleague, listPeopleByName } from '../colleagues';
@@ -48,6 +49,12 @@ export async function handOver(
       throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
     await updateBooking(transaction, booking.id, { version, now, changes: { ownerId, isForColleague: false } });
     const dates = booking.occurrences.filter(({ state, endsAt }) => isLive(state) && endsAt > now);
+    await publishRoomBooking(
+      transaction,
+      'changed',
+      dates.map((date) => date.id),
+      now,
+    );
     await informOfHandOver(transaction, { booking, dates, by: person, now }, next);
     if (booking.ownerId !== person.id)
       await recordAudit(transaction, {

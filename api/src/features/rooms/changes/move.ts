@@ -12,9 +12,10 @@ import type { Person } from '../../../http/access/person';
 import { findAlternatives } from '../alternatives';
 import { findOccurrenceToChange, requireBooking } from '../booking-access';
 import { canManageRooms, contractOfChange, viewerOf } from '../booker';
+import { publishRoomBooking } from '../booking-events';
 import { hasOwnRequest, type BookingRow, type OccurrenceRow } from '../bookings-store';
 import { invitedTo, updateInvitations } from '../invitations/invitations';
-import { enqueueOffers } from '../offers/offers';
+import { enqueueOffers } from '../offers/enqueue-offers';
 import { lockPersonalUse } from '../personal-limits';
 import { refusalError, roomNotFound, withAlternatives } from '../refusals';
 import { requireRequestAllowance } from '../request-allowance';
@@ -113,6 +114,7 @@ async function moveWithin(transaction: Database, context: AppContext, person: Pe
       changes: { roomId: room.id, contractId: decision.contractId },
     });
   await withdrawRequestedMoves(transaction, [id], now);
+  await publishRoomBooking(transaction, 'changed', [id], now);
 }
 
 /** A running booking may only end earlier or later. */
@@ -141,6 +143,7 @@ async function changeEnd(
     if ('refusal' in decision) throw refusalError(decision);
   }
   await updateOccurrence(transaction, occurrence, { slot, room, state: 'booked', now });
+  await publishRoomBooking(transaction, 'changed', [occurrence.id], now);
 }
 
 async function updateOccurrence(

@@ -51,14 +51,14 @@ export async function withdrawRequestedMoves(transaction: Database, ids: readonl
 
 /**
  * Gives an accepted date the time and room of its pending request, so that the date keeps its id and its place in
- * calendars. Returns false if the request is not a move; then it is accepted like any other.
+ * calendars. Returns the id of the date, or null if the request is not a move; then it is accepted like any other.
  * @throws the violation of `noOverlapConstraint` if the room is taken
  */
 export async function applyRequestedMove(
   transaction: Database,
   requestId: string,
   { decidedBy, now }: { decidedBy: string; now: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const [request] = await transaction
     .update(roomOccurrences)
     .set({ state: 'cancelled', decidedBy, decidedAt: now, updatedAt: now })
@@ -70,7 +70,7 @@ export async function applyRequestedMove(
       ),
     )
     .returning();
-  if (!request?.replacesId) return false;
+  if (!request?.replacesId) return null;
   await transaction
     .update(roomOccurrences)
     .set({
@@ -94,5 +94,5 @@ export async function applyRequestedMove(
       roomId: sql`CASE WHEN ${roomBookings.recurrence} IS NULL THEN ${request.roomId}::uuid ELSE ${roomBookings.roomId} END`,
     })
     .where(eq(roomBookings.id, request.bookingId));
-  return true;
+  return request.replacesId;
 }

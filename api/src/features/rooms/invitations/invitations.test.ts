@@ -148,6 +148,29 @@ describeOnDatabase('invitations to rooms', (test) => {
     ]);
   });
 
+  it('follow each change at once, also the one after a change of the whole series', async () => {
+    const owner = api.as('companySupervisor');
+    const { body } = await owner.post('/api/rooms/series', {
+      roomId: testRooms.night,
+      title: 'Weekly',
+      from: '2026-03-04',
+      start: '09:00',
+      end: '10:00',
+      recurrence: { every: 'week', weekdays: [3], until: '2026-03-11' },
+      attendees,
+    });
+    await send();
+    const { id, occurrences } = body.booking;
+    const change = { version: 1, scope: 'all', start: '13:00', end: '14:00' };
+    expect((await owner.patch(`/api/rooms/series/${occurrences[0].id}`, change)).status).toBe(200);
+    expect(await send()).toHaveLength(1);
+    expect((await owner.patch(`/api/rooms/bookings/${id}`, { version: 2, title: 'Review' })).status).toBe(200);
+    const mails = await send();
+    expect(mails.map(({ calendar }) => readByIcalJs(calendar!.content).events.map(({ sequence }) => sequence))).toEqual(
+      [[2, 2]],
+    );
+  });
+
   it('reach the person also when something else changed the date', async () => {
     const booking = await book();
     await send();

@@ -43,6 +43,14 @@ export async function updateInvitations(
         emails.length > 0 ? notInArray(roomInvitations.email, emails) : undefined,
       ),
     );
+  await enqueueInvitations(transaction, { bookingId, version, now });
+}
+
+/** Orders the mails about a booking that has the version now. */
+export async function enqueueInvitations(
+  transaction: Database,
+  { bookingId, version, now }: { bookingId: string; version: number; now: Date },
+): Promise<void> {
   await enqueueJob(transaction, sendInvitationsJob, {
     key: `${bookingId} ${version}`,
     payload: { bookingId },

@@ -11,6 +11,7 @@ import { wire } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { loadPeople } from '../../users';
 import { requireBooking } from '../booking-access';
+import { publishRoomBooking } from '../booking-events';
 import { canManageRooms, contractOfChange, viewerOf } from '../booker';
 import { lockPersonalUse } from '../personal-limits';
 import { isTakenError, refusalError } from '../refusals';
@@ -20,7 +21,7 @@ import { settleRooms } from '../settle-rooms';
 import { decideSlotWithin } from '../slot-decision';
 import { findRoom, lockRoom } from '../store';
 import { acceptOfferAction } from './messages';
-import { enqueueOffers } from './offers';
+import { enqueueOffers } from './enqueue-offers';
 
 const offerNotFound = () => new ApiError(404, 'errors.rooms.offerNotFound');
 const offerOver = () => new ApiError(409, 'errors.rooms.offerOver');
@@ -129,6 +130,7 @@ async function acceptWithin(transaction: Database, context: AppContext, person: 
     .update(roomBookings)
     .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
     .where(eq(roomBookings.id, offer.bookingId));
+  await publishRoomBooking(transaction, 'changed', [offer.occurrenceId], now);
   return offer.bookingId;
 }
 

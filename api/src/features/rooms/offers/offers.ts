@@ -1,10 +1,9 @@
 /** Skipped dates that are free now, offered to their owners one after the other (docs/design/rooms.md, rule 5). */
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
 import { roomBookings, roomOccurrences, roomOffers } from '../../../core/database/schema/rooms';
-import { defineJob, enqueueJob } from '../../../core/jobs/enqueue-job';
+import { enqueueJob } from '../../../core/jobs/enqueue-job';
 import { notify } from '../../../core/notifications/notify';
 import { plusMinutes } from '../../../core/time/park-time';
 import { loadPeople } from '../../users';
@@ -12,19 +11,13 @@ import { contractOfChange } from '../booker';
 import { settleRooms } from '../settle-rooms';
 import { decideSlotWithin } from '../slot-decision';
 import { findRoom, lockRoom } from '../store';
+import { enqueueOffers, offerFreedTime } from './enqueue-offers';
 import { dateOffered } from './messages';
 
 const offerHours = 24;
 const minLeadHours = 2;
 /** Dates that are looked at in one run and room; later ones have their turn in the next run. */
 const maxCandidates = 200;
-
-const offerFreedTime = defineJob('rooms.offerFreedTime', z.object({ roomId: z.uuid() }));
-
-/** Looks for a waiting date as soon as time of a room got free; call it in the transaction that frees it. */
-export async function enqueueOffers(transaction: Database, roomId: string, cause: string, now: Date): Promise<void> {
-  await enqueueJob(transaction, offerFreedTime, { key: `${roomId} ${cause}`, payload: { roomId }, runAt: now });
-}
 
 export function roomOfferJobs(context: AppContext): void {
   context.jobs.handle(offerFreedTime, ({ tx, payload, now }) => offerInRoom(tx, context, payload.roomId, now));

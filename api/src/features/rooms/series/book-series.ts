@@ -5,12 +5,11 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import type { AppContext } from '../../../core/context/app-context';
 import { runExclusive } from '../../../core/concurrency/run-exclusive';
 import type { Database } from '../../../core/database/database';
-import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
-import { publishEvent } from '../../../core/webhooks/publish-event';
 import type { Person } from '../../../http/access/person';
 import { requireBooking } from '../booking-access';
 import { bookerOf, viewerOf } from '../booker';
+import { insertBooking } from '../bookings-store';
 import { updateInvitations } from '../invitations/invitations';
 import { chargedContract, requireOwner } from '../colleagues';
 import { informColleague } from '../colleague-message';
@@ -21,7 +20,7 @@ import { requireRequestAllowance } from '../request-allowance';
 import { settleRooms } from '../settle-rooms';
 import { findRoom, lockRooms, type RoomRow } from '../store';
 import { chooseContract } from './choose-contract';
-import { loadDateChecker } from './decide-dates';
+import { loadDateChecker, type DateChecker } from './decide-dates';
 import { periodOf, requireSeriesDates, type SeriesDate } from './series-dates';
 
 type Body = ParsedCallInput<'POST /api/rooms/series'>['body'];
@@ -75,20 +74,19 @@ async function bookSeriesWithin(
   const now = context.clock();
   const booker = bookerOf(person);
   const ids = rooms.map(({ id }) => id);
-  const owner = await requireOwner(transaction, person, body.ownerId);
+  const owner = await requireOwner(transaction, person, body.ownerId, { lock: true });
   await lockPersonalUse(transaction, owner.id);
   await lockRooms(transaction, ids);
   await settleRooms(transaction, ids, now);
-  const query = {
+  const checker = await loadDateChecker(transaction, context, person, {
     ownerId: owner.id,
     companyId: owner.companyId,
     contractId: chargedContract(person, owner),
     rooms,
     during: periodOf(dates),
     isLocking: true,
-  };
-  const contractId = chooseContract(await loadDateChecker(transaction, context, person, query), room, dates);
-  const checker = await loadDateChecker(transaction, context, person, query);
+  });
+  const contractId = chooseContract(checker, room, dates);
   const choices = new Map(body.choices.map((choice) => [choice.day, choice]));
   const occurrences = dates.map((date) =>
     decideDate(date, { room, rooms, choice: choices.get(date.day), checker, contractId }),
@@ -101,9 +99,8 @@ async function bookSeriesWithin(
   }
   const needsDecision = (one: RoomRow) => one.needsApproval && !booker.managesRooms;
   if (booked.some((one) => needsDecision(one.room))) await requireRequestAllowance(transaction, owner.id, now);
-  const [booking] = await transaction
-    .insert(roomBookings)
-    .values({
+  const bookingId = await insertBooking(transaction, {
+    booking: {
       roomId: room.id,
       ownerId: owner.id,
       bookedBy: person.id,
@@ -117,49 +114,27 @@ async function bookSeriesWithin(
       recurrence: body.recurrence,
       createdAt: now,
       updatedAt: now,
-    })
-    .returning({ id: roomBookings.id });
-  if (!booking) throw new Error('a stored booking got no row');
-  await transaction.insert(roomOccurrences).values(
-    occurrences.map(({ date, room: where, refused, isWaiting }) => ({
-      bookingId: booking.id,
-      roomId: where.id,
-      startsAt: date.slot.start,
-      endsAt: date.slot.end,
-      bufferMinutes: where.bufferMinutes,
-      checkInMinutes: where.checkInMinutes,
-      state: refused ? ('skipped' as const) : needsDecision(where) ? ('pending' as const) : ('booked' as const),
+    },
+    occurrences: occurrences.map(({ date, room: where, refused, isWaiting }) => ({
+      ...date.slot,
+      room: where,
+      state: refused ? 'skipped' : needsDecision(where) ? 'pending' : 'booked',
       reason: refused?.refusal ?? null,
       isWaiting,
-      updatedAt: now,
     })),
-  );
-  await publishEvent(transaction, {
-    topic: 'bookings',
-    what: 'created',
-    data: { kind: 'room', id: booking.id, roomId: room.id, companyId: owner.companyId },
-    now,
   });
   if (body.attendees.length > 0)
-    await updateInvitations(transaction, { bookingId: booking.id, attendees: body.attendees, version: 1, now });
+    await updateInvitations(transaction, { bookingId, attendees: body.attendees, version: 1, now });
   if (owner.isColleague)
-    await informColleague(transaction, {
-      person,
-      owner,
-      bookingId: booking.id,
-      room,
-      body,
-      slot: first.date.slot,
-      now,
-    });
-  return booking.id;
+    await informColleague(transaction, { person, owner, bookingId, room, body, slot: first.date.slot, now });
+  return bookingId;
 }
 
 interface DateChoice {
   room: RoomRow;
   rooms: readonly RoomRow[];
   choice: RoomSeriesChoice | undefined;
-  checker: Awaited<ReturnType<typeof loadDateChecker>>;
+  checker: DateChecker;
   contractId: number | null;
 }
 

@@ -1,18 +1,16 @@
 /** Cancelling one date of a booking, or this and the following ones. */
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import { isRecordId } from '@park/domain';
 import type { CallResponse } from '@park/contract';
 import { retryTransaction } from '../../../core/database/retry-transaction';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
-import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
+import { roomOccurrences } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { findForPerson, requireBooking } from '../booking-access';
 import { viewerOf } from '../booker';
-import { withdrawRequestedMoves } from '../changes/requested-move';
-import { invitedTo, updateInvitations } from '../invitations/invitations';
-import { enqueueOffers } from '../offers/offers';
+import { cancelOccurrences } from '../cancel-occurrences';
 import { informOfCancellation } from '../owner-messages';
 import { bookingNotFound } from '../refusals';
 import { bookingResponse, isLive } from '../responses';
@@ -30,38 +28,20 @@ export async function cancelDates(
       : [];
     if (!found) throw bookingNotFound();
     const booking = await findForPerson(transaction, person, found.bookingId);
-    const cancelled = await transaction
-      .update(roomOccurrences)
-      .set({
-        state: 'cancelled',
-        decidedBy: person.id,
-        decidedAt: now,
-        updatedAt: now,
-        sequence: sql`${roomOccurrences.sequence} + 1`,
-      })
-      .where(
-        and(
-          eq(roomOccurrences.bookingId, booking.id),
-          scope === 'one' ? eq(roomOccurrences.id, id) : gte(roomOccurrences.startsAt, found.startsAt),
-          inArray(roomOccurrences.state, ['booked', 'pending', 'skipped']),
-          gt(roomOccurrences.startsAt, now),
-        ),
-      )
-      .returning({ id: roomOccurrences.id, roomId: roomOccurrences.roomId });
+    const cancelled = await cancelOccurrences(
+      transaction,
+      and(
+        eq(roomOccurrences.bookingId, booking.id),
+        scope === 'one' ? eq(roomOccurrences.id, id) : gte(roomOccurrences.startsAt, found.startsAt),
+        gt(roomOccurrences.startsAt, now),
+      ),
+      { by: person.id, now },
+    );
     if (cancelled.length === 0) {
       if (found.state === 'cancelled') return booking.id;
       throw new ApiError(409, 'errors.rooms.alreadyStarted');
     }
-    await transaction
-      .update(roomBookings)
-      .set({ updatedAt: now, version: sql`${roomBookings.version} + 1` })
-      .where(eq(roomBookings.id, booking.id));
-    const ids = cancelled.map((row) => row.id);
-    await withdrawRequestedMoves(transaction, ids, now);
-    for (const roomId of new Set(cancelled.map((row) => row.roomId)))
-      await enqueueOffers(transaction, roomId, `${id} cancelled`, now);
-    await updateInvitations(transaction, { ...invitedTo(booking), now });
-    const dates = booking.occurrences.filter(({ id: one, state }) => ids.includes(one) && isLive(state));
+    const dates = booking.occurrences.filter(({ id: one, state }) => cancelled.includes(one) && isLive(state));
     await informOfCancellation(transaction, { booking, dates, by: person, now });
     if (booking.ownerId !== person.id)
       await recordAudit(transaction, {

@@ -21,22 +21,20 @@ export async function previewSeries(
 ): Promise<CallResponse<'POST /api/rooms/series/preview'>> {
   const room = await findRoom(context.database, pattern.roomId);
   if (!room) throw roomNotFound();
-  const owner = await requireOwner(context.database, person, ownerId);
+  const owner = await requireOwner(context.database, person, ownerId, { lock: false });
   const dates = requireSeriesDates(pattern, context.configuration.parkTimeZone);
   const booker = bookerOf(person);
   const inReach = await listBookableRooms(context.database, booker);
   const others = rankOtherRooms(room, inReach, pattern.people ?? room.capacity);
-  const load = (rooms: typeof others) =>
-    loadDateChecker(context.database, context, person, {
-      ownerId: owner.id,
-      companyId: owner.companyId,
-      contractId: chargedContract(person, owner),
-      rooms,
-      during: periodOf(dates),
-      isLocking: false,
-    });
-  const checker = await load([room, ...others]);
-  const contractId = chooseContract(await load([room]), room, dates);
+  const checker = await loadDateChecker(context.database, context, person, {
+    ownerId: owner.id,
+    companyId: owner.companyId,
+    contractId: chargedContract(person, owner),
+    rooms: [room, ...others],
+    during: periodOf(dates),
+    isLocking: false,
+  });
+  const contractId = chooseContract(checker, room, dates);
   const decided = dates.map((date) => {
     const refused = checker.check({ ...date, room }, contractId, true);
     return { date, refused };

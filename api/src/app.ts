@@ -28,7 +28,7 @@ import { documentRoutes } from './features/documents';
 import { draftRoutes } from './features/drafts';
 import { eventRegistrationJobs, eventRoutes, registrationDeparture, registrationMessages } from './features/events';
 import { feedRoutes } from './features/feeds';
-import { fileRoutes } from './features/files';
+import { fileJobs, fileRoutes } from './features/files';
 import { infoPageRoutes } from './features/info-pages';
 import { jobRoutes } from './features/jobs';
 import { newsRoutes } from './features/news';
@@ -122,6 +122,7 @@ const jobFeatures: readonly JobFeature[] = [
   eventRegistrationJobs,
   subscriptionJobs,
   savedJobs,
+  fileJobs,
 ];
 
 /** Every kind of message that a feature sends to people. */

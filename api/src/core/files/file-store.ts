@@ -3,11 +3,12 @@
  * so that neither a full disk nor a crash leaves a partial file.
  */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { files, type FileAudience } from '../database/schema/files';
+import { removeUnusedContent } from './unused-content';
 import { writeFileAtomically } from './write-file-atomically';
 
 export interface NewFile {
@@ -34,6 +35,8 @@ export interface FileStore {
   save(file: NewFile, within?: Database): Promise<string>;
   find(id: string): Promise<StoredFile | null>;
   read(file: StoredFile): Promise<Buffer>;
+  /** Removes contents without a row that were saved before a moment. */
+  removeUnused(options: { savedBefore: Date; signal: AbortSignal }): Promise<void>;
 }
 
 /** URL path of a stored file; null for null. */
@@ -76,11 +79,16 @@ export function createFileStore(folder: string, database: Database): FileStore {
       return row ?? null;
     },
     read: ({ sha256 }) => readFile(pathOf(sha256)),
+    removeUnused: (options) => removeUnusedContent(folder, database, options),
   };
 }
 
 async function writeIfMissing(place: string, content: Uint8Array): Promise<void> {
   const existing = await stat(place).catch(() => null);
-  if (existing?.size === content.byteLength) return;
+  if (existing?.size === content.byteLength) {
+    // Saved again: its row may not be committed yet, so it must not look like old content without one.
+    const now = new Date();
+    return utimes(place, now, now);
+  }
   await writeFileAtomically(place, content);
 }

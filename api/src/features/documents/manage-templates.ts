@@ -39,6 +39,8 @@ async function managed(database: Database, row: Row): Promise<ManagedTemplate> {
   };
 }
 
+const authorship = ({ id, firstName, lastName }: Person) => ({ authorId: id, authorName: `${firstName} ${lastName}` });
+
 const isTemplate = (id: string) => and(eq(documents.id, recordId(id)), eq(documents.kind, 'template'));
 
 export async function readTemplate({ database }: Pick<Context, 'database'>, id: string): Promise<ManagedTemplate> {
@@ -76,6 +78,7 @@ export function addTemplate(
         audience: 'Templates',
         category,
         texts,
+        ...authorship(person),
         isEdited: true,
         createdAt: now,
         updatedAt: now,
@@ -113,7 +116,7 @@ async function change(
     if (changes === null) return before;
     const [after] = await transaction
       .update(documents)
-      .set({ ...changes, isEdited: true, version: row.version + 1, updatedAt: now })
+      .set({ ...changes, ...authorship(person), isEdited: true, version: row.version + 1, updatedAt: now })
       .where(eq(documents.id, row.id))
       .returning();
     if (!after) throw notFound();
@@ -121,8 +124,8 @@ async function change(
       documentId: row.id,
       version: row.version,
       savedAt: row.updatedAt,
-      authorId: person.id,
-      authorName: `${person.firstName} ${person.lastName}`,
+      authorId: row.authorId,
+      authorName: row.authorName,
       state: {
         category: row.category,
         texts: row.texts,

@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
 import { events } from '../../core/database/schema/events';
-import { publicationImages } from '../../core/database/schema/files';
+import { files, publicationImages } from '../../core/database/schema/files';
 import { jobs } from '../../core/database/schema/jobs';
 import { news } from '../../core/database/schema/news';
 import { rooms } from '../../core/database/schema/rooms';
@@ -65,7 +65,7 @@ function showsLogo(database: Database, person: Person | null, fileId: string, no
 
 /** People decide whether visitors see their picture; otherwise it is for them, their managers and their company. */
 function showsPicture(database: Database, person: Person | null, fileId: string): SQL {
-  const isPublic = and(users.isListed, users.listsPicture, users.enabled, isCompanyListed);
+  const isPublic = and(users.isListed, users.listsPicture, users.enabled, eq(users.state, 'active'), isCompanyListed);
   const isReadable = hasPermission(person?.role ?? null, 'Collaborator_ManageCompanyList')
     ? undefined
     : or(isPublic, person ? eq(users.companyId, person.companyId) : undefined);
@@ -122,10 +122,18 @@ export async function isPublicationImage({ database }: Pick<AppContext, 'databas
   return rows[0]?.may === true;
 }
 
-/** Editors see the images of every publication and those that no record shows yet, but not those of people or rooms. */
+/**
+ * Editors see the images of every publication and those that no record shows yet, but not those of rooms, nor any
+ * picture that a person has or had.
+ */
 const isOfEditors = (database: Database, fileId: string): SQL => sql`NOT (
   ${exists(database.select().from(companies).where(eq(companies.logoFileId, fileId)))}
-  OR ${exists(database.select().from(users).where(eq(users.pictureFileId, fileId)))}
+  OR ${exists(
+    database
+      .select()
+      .from(files)
+      .where(and(eq(files.id, fileId), eq(files.isPersonPicture, true))),
+  )}
   OR ${exists(database.select().from(suppliers).where(eq(suppliers.logoId, fileId)))}
   OR ${exists(database.select().from(rooms).where(eq(rooms.imageFileId, fileId)))}
 )`;

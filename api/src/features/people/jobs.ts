@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import { invitations } from '../../core/database/schema/invitations';
 import { createSecret, hashSecret } from '../../core/secrets/secrets';
+import { eraseFormerPeople } from './erase-account';
 import { invitationMail } from './invitation-mail';
 import { invitationMailJob, isOpen, selectInvitations } from './invitation-store';
-import { eraseFormerPeople } from './leave';
 
 /** Registers the mails of invitations and the erasure of people who left long ago. */
 export function peopleJobs(context: AppContext): void {

@@ -1,17 +1,15 @@
 /** Leaving, coming back and deleting. */
 import type { PersonDetail } from '@park/contract/people';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { recordAudit } from '../../core/audit/trail';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { previewDeparture, type DepartureEffect } from '../../core/departures/departure';
-import { auditPersonalValues } from '../../core/database/schema/audit';
 import { sessions, tokens } from '../../core/database/schema/auth';
 import { calendarFeeds } from '../../core/database/schema/feeds';
-import { publicationVersions } from '../../core/database/schema/publishing';
 import { users } from '../../core/database/schema/users';
 import { ApiError, forbidden } from '../../core/errors/api-error';
 import type { Person } from '../../http/access/person';
 import { refusing, requireVersion } from './edit-person';
+import { eraseAccount } from './erase-account';
 import { requireOpenCompany } from './invitation-rules';
 import { recordPersonChange } from './person-audit';
 import {
@@ -53,6 +51,8 @@ export function leave(
       const before = await lockRecord(transaction, editor, hashedId);
       requireMayEnd(editor, before);
       requireVersion(editor, before, version);
+      // The day of leaving decides when the person is erased, so leaving again does not move it.
+      if (before.user.state === 'left') return detailOf(editor, before);
       const successor = await requireSuccessor(transaction, before, handOverTo);
       await transaction
         .update(users)
@@ -134,54 +134,7 @@ export async function deletePerson(
       const record = await lockRecord(transaction, editor, hashedId);
       requireMayEnd(editor, record);
       const successor = await requireSuccessor(transaction, record, handOverTo);
-      await erase(transaction, context, record.user, { by: editor, handOverTo: successor, now });
+      await eraseAccount(transaction, context, record.user, { by: editor, handOverTo: successor, now });
     }),
   );
-}
-
-/** Deletes the account with all that names the person; bookings stay for statistics, without texts. */
-async function erase(
-  transaction: Database,
-  context: Pick<PeopleContext, 'departureSteps' | 'configuration'>,
-  user: Pick<typeof users.$inferSelect, 'id' | 'hashedId' | 'companyId' | 'role'>,
-  { by, handOverTo = null, now }: { by: Person | null; handOverTo?: string | null; now: Date },
-): Promise<void> {
-  await settlePerson(transaction, context, user, {
-    decidedBy: by?.id ?? null,
-    handOverTo,
-    isErasure: true,
-    key: now.toISOString(),
-    now,
-  });
-  await transaction.delete(auditPersonalValues).where(eq(auditPersonalValues.personId, user.id));
-  await transaction
-    .update(publicationVersions)
-    .set({ authorName: '' })
-    .where(eq(publicationVersions.authorId, user.id));
-  await transaction.delete(users).where(eq(users.id, user.id));
-  await recordAudit(transaction, {
-    at: now,
-    actor: by ?? { id: null, name: 'system' },
-    action: 'deleted',
-    subjectKind: 'user',
-    subjectId: user.hashedId,
-    companyId: user.companyId,
-    before: { role: user.role },
-  });
-}
-
-/** Erases people who left so long ago that it cannot be undone. */
-export async function eraseFormerPeople(
-  transaction: Database,
-  context: Pick<PeopleContext, 'departureSteps' | 'configuration'>,
-  now: Date,
-): Promise<void> {
-  const limit = new Date(now);
-  limit.setUTCDate(limit.getUTCDate() - returnDays);
-  const former = await transaction
-    .select({ id: users.id, hashedId: users.hashedId, companyId: users.companyId, role: users.role })
-    .from(users)
-    .where(and(eq(users.state, 'left'), lt(users.leftAt, limit)))
-    .for('update', { skipLocked: true });
-  for (const user of former) await erase(transaction, context, user, { by: null, now });
 }

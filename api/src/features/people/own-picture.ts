@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
+import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { fileAddress } from '../../core/files/file-store';
+import { deleteUnusedPicture } from '../../core/files/unused-files';
 import { readUploadedImage } from '../../core/images/uploaded-image';
 import type { Person } from '../../http/access/person';
 
@@ -13,11 +15,30 @@ export async function setOwnPicture(
   form: FormData,
 ): Promise<{ picture: string }> {
   const encoded = await readUploadedImage(form, 'pictures');
-  const pictureFileId = await files.save({ ...encoded, audience: 'readers' });
-  await database.update(users).set({ pictureFileId, updatedAt: clock() }).where(eq(users.id, person.id));
-  return { picture: fileAddress(pictureFileId) ?? '' };
+  return database.transaction(async (transaction) => {
+    const pictureFileId = await files.save({ ...encoded, audience: 'readers' }, transaction);
+    await replacePicture(transaction, person, pictureFileId, clock());
+    return { picture: fileAddress(pictureFileId) ?? '' };
+  });
 }
 
 export async function removeOwnPicture({ database, clock }: Context, person: Person): Promise<void> {
-  await database.update(users).set({ pictureFileId: null, updatedAt: clock() }).where(eq(users.id, person.id));
+  await database.transaction((transaction) => replacePicture(transaction, person, null, clock()));
+}
+
+/** The row is locked first, so that of two pictures set at the same time none stays behind. */
+async function replacePicture(
+  transaction: Database,
+  person: Person,
+  pictureFileId: string | null,
+  now: Date,
+): Promise<void> {
+  const isOwn = eq(users.id, person.id);
+  const [before] = await transaction
+    .select({ pictureFileId: users.pictureFileId })
+    .from(users)
+    .where(isOwn)
+    .for('no key update');
+  await transaction.update(users).set({ pictureFileId, updatedAt: now }).where(isOwn);
+  await deleteUnusedPicture(transaction, before?.pictureFileId ?? null);
 }

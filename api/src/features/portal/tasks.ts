@@ -1,10 +1,13 @@
 /** What waits for a person, made for the person's rights: decisions first, then what ends soon, then what is missing. */
-import { addDays, dayMs, hasPermission, Role } from '@park/domain';
+import { addDays, dayMs, hasPermission } from '@park/domain';
 import type { PortalOffer, PortalTask } from '@park/contract/portal';
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
+import { users } from '../../core/database/schema/users';
 import { dayOf } from '../../core/time/park-time';
-import type { Person } from '../../http/access/person';
+import { flagsOf, roleOf, type Person } from '../../http/access/person';
+import { readManagedCompany } from '../companies';
+import { needsPasskey } from '../users';
 import { listAccessRequests } from './access-requests';
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'departureSteps'>;
@@ -61,9 +64,8 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
     {
       kind: 'passkeyNeeded',
       href: '/portal/account',
-      isWanted: context.configuration.requirePasskey === 'managers' && !person.hasPasskey,
-      count: sql`SELECT count(*) FROM users WHERE id = ${id}
-        AND (role = ${Role.SuperAdministrator} OR 'CAN_REDEPLOY_WEBSITE' = ANY (admin_permissions))`,
+      isWanted: await hasWaitingRights(context, person),
+      count: sql`SELECT 1`,
     },
     {
       kind: 'roomRequests',
@@ -98,9 +100,8 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
     {
       kind: 'profileIncomplete',
       href: '/portal/company-edit',
-      isWanted: can('CompanyList_Edit'),
-      count: sql`SELECT count(*) FROM companies WHERE id = ${companyId} AND (logo_file_id IS NULL OR website IS NULL
-        OR coalesce(texts -> 'en' ->> 'description', '') = '' OR coalesce(texts -> 'fr' ->> 'description', '') = '')`,
+      isWanted: can('CompanyList_Edit') && (await isProfileIncomplete(context, person)),
+      count: sql`SELECT 1`,
     },
     {
       kind: 'supplierVote',
@@ -122,6 +123,25 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
   }
   return [...tasks, ...(await countEach(context, counted))];
 }
+
+/** Whether rights of the account wait for a passkey; the person of the session does not have them meanwhile. */
+async function hasWaitingRights({ database, configuration }: Context, { id, hasPasskey }: Person): Promise<boolean> {
+  if (configuration.requirePasskey === 'none' || hasPasskey) return false;
+  const [user] = await database
+    .select({ role: users.role, adminPermissions: users.adminPermissions })
+    .from(users)
+    .where(eq(users.id, id));
+  const role = roleOf(user?.role ?? null);
+  return needsPasskey(
+    configuration,
+    { role, adminPermissions: flagsOf(role, user?.adminPermissions ?? null) },
+    hasPasskey,
+  );
+}
+
+/** What the page of the profile finds missing. */
+const isProfileIncomplete = async ({ database }: Context, person: Person): Promise<boolean> =>
+  (await readManagedCompany(database, person, person.companyId)).missing.length > 0;
 
 /** Counts what is wanted in one query, and leaves out what there is none of. */
 async function countEach<Kind extends string>(

@@ -1,6 +1,6 @@
 /** What is new for a subscriber: published, readable for the person, and not sent before. */
 import { dayMs } from '@park/domain';
-import { and, asc, desc, eq, gt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/database';
 import { companies } from '../../core/database/schema/companies';
@@ -37,10 +37,50 @@ export interface DigestItem {
 const newForDays = 14;
 const maxPerKind = 10;
 
-export async function findNewItems(database: Database, subscriber: Subscriber, now: Date): Promise<DigestItem[]> {
-  const { userId, viewer, wants, since } = subscriber;
+/**
+ * Reserves new items for a mail and returns what it tells. A constraint decides between parallel mails; a mail that is
+ * sent again after a failure finds the items that it has reserved.
+ */
+export async function takeNewItems(
+  database: Database,
+  subscriber: Subscriber,
+  mailId: string,
+  now: Date,
+): Promise<DigestItem[]> {
+  const { userId } = subscriber;
+  const found = await findItems(database, subscriber, now, {
+    condition: isNewFor(database, subscriber, now),
+    limit: maxPerKind,
+  });
+  if (found.length > 0)
+    await database
+      .insert(digestItems)
+      .values(found.map(({ kind, id }) => ({ userId, kind, itemId: id, sentAt: now, mailId })))
+      .onConflictDoNothing();
+  const reserved = await database
+    .select({ kind: digestItems.kind, id: digestItems.itemId })
+    .from(digestItems)
+    .where(and(eq(digestItems.userId, userId), eq(digestItems.mailId, mailId)));
+  if (reserved.length === 0) return [];
+  return findItems(database, subscriber, now, {
+    condition: (kind, { id }) =>
+      inArray(
+        id,
+        reserved.filter((item) => item.kind === kind).map((item) => item.id),
+      ),
+    limit: reserved.length,
+  });
+}
+
+interface ItemColumns {
+  id: PgColumn;
+  publishedAt: PgColumn;
+}
+type Condition = (kind: DigestKind, columns: ItemColumns) => SQL | undefined;
+
+function isNewFor(database: Database, { userId, since }: Subscriber, now: Date): Condition {
   const earliest = new Date(Math.max(since.getTime(), now.getTime() - newForDays * dayMs));
-  const isNew = (kind: DigestKind, id: PgColumn, publishedAt: PgColumn): SQL | undefined =>
+  return (kind, { id, publishedAt }) =>
     and(
       gt(publishedAt, earliest),
       notExists(
@@ -50,14 +90,23 @@ export async function findNewItems(database: Database, subscriber: Subscriber, n
           .where(and(eq(digestItems.userId, userId), eq(digestItems.kind, kind), eq(digestItems.itemId, id))),
       ),
     );
+}
+
+/** Items that the person wants and may read now. */
+async function findItems(
+  database: Database,
+  { viewer, wants }: Subscriber,
+  now: Date,
+  { condition, limit }: { condition: Condition; limit: number },
+): Promise<DigestItem[]> {
   const found: DigestItem[] = [];
   if (wants.news)
     for (const { id, texts, isSuccessStory } of await database
       .select({ id: news.id, texts: news.texts, isSuccessStory: news.isSuccessStory })
       .from(news)
-      .where(and(isNewsReadable(now), isNew('news', news.id, news.publishedAt)))
+      .where(and(isNewsReadable(now), condition('news', news)))
       .orderBy(desc(news.publishedAt), asc(news.id))
-      .limit(maxPerKind))
+      .limit(limit))
       found.push({
         kind: 'news',
         id,
@@ -73,11 +122,11 @@ export async function findNewItems(database: Database, subscriber: Subscriber, n
           isEventReadable(viewer, now),
           eq(events.status, 'scheduled'),
           gt(events.startsAt, now),
-          isNew('event', events.id, events.publishedAt),
+          condition('event', events),
         ),
       )
       .orderBy(asc(events.startsAt), asc(events.id))
-      .limit(maxPerKind))
+      .limit(limit))
       found.push({
         kind: 'event',
         id,
@@ -90,9 +139,9 @@ export async function findNewItems(database: Database, subscriber: Subscriber, n
       .select({ id: jobs.id, texts: jobs.texts, company: companies.name })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .where(and(isJobOpen(now), isNew('job', jobs.id, jobs.publishedAt)))
+      .where(and(isJobOpen(now), condition('job', jobs)))
       .orderBy(desc(jobs.publishedAt), asc(jobs.id))
-      .limit(maxPerKind))
+      .limit(limit))
       found.push({
         kind: 'job',
         id,
@@ -101,22 +150,6 @@ export async function findNewItems(database: Database, subscriber: Subscriber, n
         company,
       });
   return found;
-}
-
-/** Which of these were stored as sent in this digest; parallel digests of one person share nothing. */
-export async function markSent(
-  database: Database,
-  userId: string,
-  items: readonly DigestItem[],
-  now: Date,
-): Promise<DigestItem[]> {
-  if (items.length === 0) return [];
-  const stored = await database
-    .insert(digestItems)
-    .values(items.map(({ kind, id }) => ({ userId, kind, itemId: id, sentAt: now })))
-    .onConflictDoNothing()
-    .returning({ kind: digestItems.kind, id: digestItems.itemId });
-  return items.filter((item) => stored.some(({ kind, id }) => kind === item.kind && id === item.id));
 }
 
 /** Condition for people who want any of the mails. */

@@ -88,6 +88,22 @@ describeOnDatabase('the weekly mail to subscribers', (test) => {
     expect(mails[0]?.text).toContain('Scheduled');
   });
 
+  it('is sent again with the same items when the mail server was busy', async () => {
+    await api.database.insert(events).values(
+      event('Late workshop', {
+        publishedAt: new Date('2026-03-20T08:00:00Z'),
+        startsAt: new Date('2026-04-20T09:00:00Z'),
+        endsAt: new Date('2026-04-20T10:00:00Z'),
+      }),
+    );
+    api.refuseMails(2);
+    expect(await digests('2026-03-23T07:00:00Z')).toEqual([]);
+    const again = await digests('2026-03-23T09:00:00Z');
+    expect(again.map(({ to }) => to).sort()).toEqual([emailOf('companySupervisor'), emailOf('employee')].sort());
+    for (const { text } of again) expect(text).toContain('Late workshop');
+    expect(await digests('2026-03-23T12:00:00Z')).toEqual([]);
+  });
+
   it('ends by the link of the mail, without signing in', async () => {
     const mail = sent.find(({ to }) => to === emailOf('employee'));
     const address = new URL(mail?.unsubscribeAddress ?? '');

@@ -12,7 +12,7 @@ import { greet, renderMailHtml, renderMailText } from '../../core/mail/mail-layo
 import { eventViewerOf } from '../events';
 import { createUnsubscribeToken, subscriptionsKind } from '../notifications';
 import { mayUsePortal, readIdentity } from '../users';
-import { findNewItems, markSent, wantsAny } from './digest-items';
+import { takeNewItems, wantsAny } from './digest-items';
 import { digestContent, digestTexts } from './digest-mail';
 
 const sendDigest = defineJob('subscriptions.sendDigest', z.object({ userId: z.uuid() }));
@@ -48,7 +48,7 @@ async function sendTo(context: AppContext, userId: string, mailId: string, now: 
     .where(eq(users.id, userId));
   const identity = await readIdentity(context, userId, false);
   if (!subscription || !person || !identity) return;
-  const found = await findNewItems(
+  const items = await takeNewItems(
     database,
     {
       userId,
@@ -56,9 +56,9 @@ async function sendTo(context: AppContext, userId: string, mailId: string, now: 
       wants: { news: subscription.newsletter, event: subscription.events, job: subscription.jobs },
       since: subscription.since,
     },
+    mailId,
     now,
   );
-  const items = await markSent(database, userId, found, now);
   if (items.length === 0) return;
   const unsubscribeCode = await createUnsubscribeToken(database, { userId, kind: subscriptionsKind, now });
   const { language } = person;

@@ -24,6 +24,9 @@ export const documents = pgTable('documents', {
   position: integer().notNull().default(0),
   isEdited: boolean('is_edited').notNull().default(false),
   version: integer().notNull().default(1),
+  /** Who wrote the current version; null and empty for an import and for somebody who was erased. */
+  authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+  authorName: text('author_name').notNull().default(''),
   archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Who may read a file: `readers` are the people who may read a record that shows it; the others are permissions, and
@@ -23,6 +23,8 @@ export const files = pgTable('files', {
   bytes: integer('bytes').notNull(),
   width: integer('width'),
   height: integer('height'),
+  /** A picture of a person, also after its person has another one or none. Triggers maintain it (migration 0094). */
+  isPersonPicture: boolean('is_person_picture').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

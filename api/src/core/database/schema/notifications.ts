@@ -65,6 +65,8 @@ export const digestItems = pgTable(
     kind: text({ enum: ['news', 'event', 'job'] }).notNull(),
     itemId: uuid('item_id').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The mail that tells the item. */
+    mailId: uuid('mail_id'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.itemId] })],
 );

@@ -4,7 +4,7 @@ import type { Language } from '@park/contract/texts';
 import type { Database } from '../../core/database/database';
 import type { CalendarEvent } from '../../core/icalendar/calendar';
 import { calendarRetentionMs } from '../events';
-import { parkingEvent } from '../parking';
+import { liveHalfStates, parkingEvent } from '../parking';
 import { roomEvent, selectRoomEvents } from '../rooms';
 import { parkingBookingHalves, parkingBookings, parkingLots, parkingSpots } from '../../core/database/schema/parking';
 import { dayOf } from '../../core/time/park-time';
@@ -46,8 +46,8 @@ export async function roomEntries(
 }
 
 /**
- * Returns one entry per booking, from the start of its first half to the end of its last; cancelled halves are
- * excluded.
+ * Returns one entry per booking, from the start of its first half to the end of its last; halves that do not keep the
+ * spot are excluded.
  */
 export async function parkingEntries(
   database: Database,
@@ -66,7 +66,7 @@ export async function parkingEntries(
       spot: parkingSpots.number,
       booked: sql<
         ('am' | 'pm')[]
-      >`coalesce(jsonb_agg(${parkingBookingHalves.half} ORDER BY ${parkingBookingHalves.half}) FILTER (WHERE ${parkingBookingHalves.state} = 'booked'), '[]'::jsonb)`,
+      >`coalesce(jsonb_agg(${parkingBookingHalves.half} ORDER BY ${parkingBookingHalves.half}) FILTER (WHERE ${inArray(parkingBookingHalves.state, liveHalfStates)}), '[]'::jsonb)`,
       all: sql<('am' | 'pm')[]>`jsonb_agg(${parkingBookingHalves.half} ORDER BY ${parkingBookingHalves.half})`,
     })
     .from(parkingBookings)

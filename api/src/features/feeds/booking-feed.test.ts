@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { prepareLots, spots } from '../../testing/parking-lots';
+import { parkingLots } from '../../core/database/schema/parking';
+import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { prepareRooms, testRooms } from '../../testing/rooms';
 import { describeOnDatabase } from '../../testing';
 
@@ -106,6 +108,27 @@ describeOnDatabase('bookings in the personal calendar', (test) => {
       uid: english['Parking: North, spot 1']?.uid,
       sequence: (english['Parking: North, spot 1']?.sequence ?? 0) + 1,
     });
+  });
+
+  it('keeps parking that is used, as the calendar file does', async () => {
+    const code = 'entrance-north';
+    await api.database
+      .update(parkingLots)
+      .set({ hasCheckIn: true, checkInCode: code })
+      .where(eq(parkingLots.id, lots.north));
+    const { body } = await api
+      .as(parker)
+      .post('/api/parking/spots/book', { spotId: spots.pool, date: '2026-03-03', halves: ['am', 'pm'] });
+    const before = (await entries(parker))['Parking: North, spot 2'];
+    expect(before).toMatchObject({ start: '2026-03-03T05:00:00.000Z', end: '2026-03-03T19:00:00.000Z' });
+    expect((await api.as(parker).post('/api/parking/check-in', { code })).status).toBeLessThan(300);
+    expect((await entries(parker))['Parking: North, spot 2']).toEqual(before);
+    await api.as(parker).delete(`/api/parking/bookings/${body.booking.id}?halves=pm`);
+    const { start, end } = { start: '2026-03-03T05:00:00.000Z', end: '2026-03-03T12:00:00.000Z' };
+    expect((await entries(parker))['Parking: North, spot 2']).toMatchObject({ start, end, status: 'CONFIRMED' });
+    const file = (await api.as(parker).get(`/api/parking/bookings/${body.booking.id}/calendar`)).text;
+    expect(file).toContain('STATUS:CONFIRMED');
+    expect(file).toContain('DTEND;TZID=Europe/Zurich:20260303T130000');
   });
 
   it('changes its tag with a booking', async () => {

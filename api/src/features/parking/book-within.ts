@@ -3,6 +3,7 @@ import type { Half } from '@park/contract/parking';
 import type { Database } from '../../core/database/database';
 import type { ParkClock } from './park-clock';
 import { ApiError } from '../../core/errors/api-error';
+import { spotNotFound } from './errors';
 import { publishBooking } from './booking-events';
 import { chargeHalves, listEarners } from './credits';
 import { refuseClosed } from './rules/closed-spots';
@@ -12,7 +13,7 @@ import { refuseHolder } from './holding/own-spot';
 import { costOf, listHolidays } from './rules/prices';
 import { releasedHalves } from './released-halves';
 import { requireWithinHorizon } from './booking-horizon';
-import { insertBooking, lockSpot, ownHalves } from './store';
+import { insertBooking, lockSpot, ownHalves, type SpotRow } from './store';
 import { endCoveredEntries } from './waitlist/end-covered';
 
 /** The person who gets the spot. */
@@ -39,12 +40,9 @@ export async function bookWithin(
 ): Promise<string> {
   const now = context.clock();
   const spot = await lockSpot(transaction, spotId);
-  if (!spot) throw new ApiError(404, 'errors.parking.spotNotFound');
+  if (!spot) throw spotNotFound();
   const zone = context.configuration.parkTimeZone;
-  await requireWithinHorizon(transaction, person.id, date, now, zone);
-  await refuseSecond(transaction, person, { date, halves });
-  await refuseClosed(transaction, spot, date);
-  await requireBookableKind(transaction, spot.kind, { userId: person.id, day: date, now, zone });
+  await requireBookable(transaction, context, person, spot, { date, halves });
   const open = await releasedHalves(transaction, {
     day: date,
     person,
@@ -83,6 +81,22 @@ export async function bookWithin(
   });
   await endCoveredEntries(transaction, { userId: person.id, day: date, halves, now });
   return id;
+}
+
+/** Checks that the person may book the spot on the day; whether it is free and what it costs is checked apart. */
+export async function requireBookable(
+  database: Database,
+  context: ParkClock,
+  person: Booker,
+  spot: SpotRow,
+  { date, halves }: WantedHalves,
+): Promise<void> {
+  const now = context.clock();
+  const zone = context.configuration.parkTimeZone;
+  await requireWithinHorizon(database, person.id, date, now, zone);
+  await refuseSecond(database, person, { date, halves });
+  await refuseClosed(database, spot, date);
+  await requireBookableKind(database, spot.kind, { userId: person.id, day: date, now, zone });
 }
 
 /** Checks that the person has no other spot for a half, booked or held. */

@@ -7,6 +7,7 @@ import { parkingVehicles } from '../../core/database/schema/parking-holding';
 import { ApiError } from '../../core/errors/api-error';
 import type { Person } from '../../http/access/person';
 import { getParkingBalance } from './credits';
+import { alreadyEnded } from './errors';
 import { bookingResponse, cancellableHalves } from './responses';
 import { findOwn } from './service';
 
@@ -20,8 +21,7 @@ export async function setVehicle(
   const now = clock();
   const zone = configuration.parkTimeZone;
   const booking = await findOwn(database, person, id);
-  if (cancellableHalves(booking, now, zone).halves.length === 0)
-    throw new ApiError(409, 'errors.parking.alreadyEnded', { values: { day: booking.day } });
+  if (cancellableHalves(booking, now, zone).halves.length === 0) throw alreadyEnded(booking.day);
   if (plate !== null) {
     const [vehicle] = await database
       .select({ id: parkingVehicles.id })

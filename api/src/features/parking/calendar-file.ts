@@ -4,6 +4,7 @@ import type { AppContext } from '../../core/context/app-context';
 import type { Person } from '../../http/access/person';
 import { parkingEvent } from './calendar-event';
 import { findOwn } from './service';
+import { liveHalfStates } from './store';
 
 /** One booking as an iCalendar file, with the same UID as in the person's calendar feed. */
 export async function getCalendarFile(
@@ -20,7 +21,7 @@ export async function getCalendarFile(
       lot: lot.name,
       address: lot.address,
       spot: spot.number,
-      booked: halves.filter(({ state }) => state === 'booked' || state === 'used').map(({ half }) => half),
+      booked: halves.filter(({ state }) => liveHalfStates.includes(state)).map(({ half }) => half),
       all: halves.map(({ half }) => half),
     },
     { language, parkOrigin, zone },

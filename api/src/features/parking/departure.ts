@@ -37,6 +37,9 @@ async function halvesToCome(database: Database, { people, leavingCompanyId, from
   return rows.filter(({ day, half }) => halfInterval(day, half, zone).start >= from);
 }
 
+const bookingIdsOf = (halves: readonly { bookingId: string }[]): ReadonlySet<string> =>
+  new Set(halves.map(({ bookingId }) => bookingId));
+
 /** Lots in which the people have booked or hold spots, or that have spots of the leaving company, in a fixed order. */
 async function listTouchedLots(
   database: Database,
@@ -87,16 +90,24 @@ export const parkingDeparture: DepartureStep = {
   async settle(transaction, departure) {
     const { people, key, now } = departure;
     if (isNobody(departure)) return;
+    // Lock first: until then the halves and spots of a booking can change.
+    for (const bookingId of bookingIdsOf(await halvesToCome(transaction, departure)))
+      await lockBooking(transaction, bookingId);
     const halves = await halvesToCome(transaction, departure);
     const fromDay = dayOf(departure.from, departure.zone);
     const lotIds = await listTouchedLots(transaction, departure, fromDay);
-    for (const bookingId of new Set(halves.map((half) => half.bookingId))) {
-      await lockBooking(transaction, bookingId);
+    for (const bookingId of bookingIdsOf(halves)) {
       const parts = halves.filter((half) => half.bookingId === bookingId);
-      const ended = parts.map(({ half }) => half);
-      await cancelHalves(transaction, bookingId, ended, now);
-      for (const { spotId, day } of parts.slice(0, 1))
-        await publishBooking(transaction, 'cancelled', { id: bookingId, spotId, day, halves: ended }, now);
+      const [booking] = parts;
+      const ended = await cancelHalves(
+        transaction,
+        bookingId,
+        parts.map(({ half }) => half),
+        now,
+      );
+      if (!booking || ended.length === 0) continue;
+      const { spotId, day } = booking;
+      await publishBooking(transaction, 'cancelled', { id: bookingId, spotId, day, halves: ended }, now);
       await refundHalves(transaction, { bookingId, halves: ended, reason: 'leaving', to: 'pool', at: now });
     }
     await endAssignments(transaction, { people, companyId: departure.leavingCompanyId, fromDay });

@@ -1,7 +1,7 @@
 /** The answer "I do not need it" from a mail. */
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
-import { ApiError } from '../../core/errors/api-error';
+import { alreadyEnded, bookingNotFound } from './errors';
 import { giveBack } from './give-back';
 import { halfInterval } from './halves';
 import { findBookings, lockBooking } from './store';
@@ -24,12 +24,12 @@ export async function giveBackByMail(
   const zone = context.configuration.parkTimeZone;
   await lockBooking(tx, bookingId);
   const [booking] = await findBookings(tx, [bookingId]);
-  if (!booking || booking.userId !== userId) throw new ApiError(404, 'errors.parking.bookingNotFound');
+  if (!booking || booking.userId !== userId) throw bookingNotFound();
   const live = booking.halves.filter(({ state }) => state === 'booked');
   const toCome = live.filter(({ half }) => halfInterval(booking.day, half, zone).start > now);
   if (toCome.length === 0) {
     if (live.length === 0) return;
-    throw new ApiError(409, 'errors.parking.alreadyEnded', { values: { day: booking.day } });
+    throw alreadyEnded(booking.day);
   }
   await giveBack(
     tx,

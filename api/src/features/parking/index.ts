@@ -6,3 +6,4 @@ export { parkingEvent } from './calendar-event';
 export { parkingJobs } from './jobs';
 export { parkingNotifications } from './notification-kinds';
 export { parkingRoutes } from './routes';
+export { liveHalfStates } from './store';

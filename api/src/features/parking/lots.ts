@@ -4,13 +4,13 @@ import { halves, type Half } from '@park/contract/parking';
 import type { Language } from '@park/contract/texts';
 import { isRecordId } from '@park/domain';
 import type { Person } from '../../http/access/person';
-import { ApiError } from '../../core/errors/api-error';
 import { dayOf } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
 import { listClosedParts } from './rules/closed-spots';
 import { lotResponse } from './responses';
 import { getParkingBalance } from './credits';
 import { availabilityOf, isFreeFor } from './spot-availability';
+import { lotNotFound } from './errors';
 import { bookableDays, halvesOf, hasEnded, requireBookableDay } from './halves';
 import { bookableKinds } from './rules/kinds';
 import { heldHalves } from './holding/own-spot';
@@ -19,8 +19,6 @@ import { releasedHalves } from './released-halves';
 import { ownHalves, listLots } from './store';
 
 type Query = ParsedCallInput<'GET /api/parking/parking-lots'>['query'];
-
-export const lotNotFound = () => new ApiError(404, 'errors.parking.lotNotFound');
 
 /** Returns the requested day, checked to be bookable, and its halves that are over. */
 function readDay(context: AppContext, query: Query): { date: string; now: Date; zone: string; ended: Set<Half> } {

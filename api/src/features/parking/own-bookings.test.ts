@@ -70,6 +70,16 @@ describeOnDatabase('own parking bookings', (test) => {
     expect([late.status, late.body.key]).toEqual([409, 'errors.parking.alreadyEnded']);
   });
 
+  it('say that a half is over although the other one was cancelled earlier', async () => {
+    const id = await book('2026-03-10');
+    const give = (half: string) => api.as('employee').delete(`/api/parking/bookings/${id}?halves=${half}`);
+    expect((await give('am')).status).toBe(200);
+    api.setNow('2026-03-10T19:00:00Z');
+    expect((await give('am')).status).toBe(200);
+    const late = await give('pm');
+    expect([late.status, late.body.key]).toEqual([409, 'errors.parking.alreadyEnded']);
+  });
+
   it('cost and give back once, however often cancelling runs at the same time', async () => {
     const before = await balance();
     const id = await book('2026-03-09');

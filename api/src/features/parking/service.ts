@@ -15,10 +15,10 @@ import type { AppContext } from '../../core/context/app-context';
 import { bookingResponse, cancellableHalves } from './responses';
 import { bookWithin, refuseSecond, taken } from './book-within';
 import { creditsNotNegativeConstraint, getParkingBalance, listBookingCredits } from './credits';
+import { alreadyEnded, bookingNotFound, lotNotFound } from './errors';
 import { giveBack } from './give-back';
 import { bestSpot, availabilityOf } from './spot-availability';
 import { requireBookableDay, requireNotEnded } from './halves';
-import { lotNotFound } from './lots';
 import { bookableKinds } from './rules/kinds';
 import { priceOf } from './rules/prices';
 import { releasedHalves } from './released-halves';
@@ -38,8 +38,6 @@ type BookingAndCredits = CallResponse<'DELETE /api/parking/bookings/{id}'>;
 
 /** Number of spots of a lot that are tried if others book them first. */
 const attempts = 5;
-
-const bookingNotFound = () => new ApiError(404, 'errors.parking.bookingNotFound');
 
 /** Books a given spot or the best free one of a lot. */
 export async function bookSpot(context: AppContext, person: Person, body: Body): Promise<BookingAndCredits> {
@@ -134,15 +132,16 @@ export async function cancelBooking(
     const booking = await findOwn(transaction, person, id);
     const halves = cancellableHalves(booking, now, zone).halves.filter(({ half }) => wanted.includes(half));
     if (halves.length === 0) {
-      if (booking.halves.some(({ state }) => state === 'cancelled')) return;
-      throw new ApiError(409, 'errors.parking.alreadyEnded', { values: { day: booking.day } });
+      if (booking.halves.some(({ half, state }) => wanted.includes(half) && state === 'cancelled')) return;
+      throw alreadyEnded(booking.day);
     }
-    await giveBack(
+    const ended = await giveBack(
       transaction,
       context,
       booking,
       halves.map(({ half }) => half),
     );
+    if (ended.length === 0) throw alreadyEnded(booking.day);
   });
   return withCredits(context, person, id);
 }

@@ -53,9 +53,9 @@ export function availabilityCounts(
 }
 
 /**
- * Returns the spot to assign if any spot of a lot is requested: the own company's before the park's, which are left for
- * those without a pool; standard before electric ones, which are left for charging. Accessible and motorbike spots only
- * on request.
+ * Returns the spot to assign if any spot of a lot is requested: standard before electric ones, which are left for
+ * charging; within a kind the own company's before others, which are left for people without a pool. Accessible and
+ * motorbike spots only on request.
  */
 export function bestSpot(
   spots: readonly SpotAvailability[],

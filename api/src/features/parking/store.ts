@@ -10,7 +10,7 @@ export const oneBookingPerSpotConstraint = 'parking_halves_one_per_spot';
 export const oneBookingPerPersonConstraint = 'parking_halves_one_per_person';
 
 /** States of halves that keep the spot. */
-const liveStates = ['booked', 'used'] as const;
+export const liveHalfStates: readonly HalfRow['state'][] = ['booked', 'used'];
 
 export type LotRow = typeof parkingLots.$inferSelect & { spotCount: number };
 export type SpotRow = typeof parkingSpots.$inferSelect;
@@ -56,7 +56,7 @@ export async function ownHalves(database: Database, userId: string, day: string)
       and(
         eq(parkingBookingHalves.userId, userId),
         eq(parkingBookingHalves.day, day),
-        inArray(parkingBookingHalves.state, liveStates),
+        inArray(parkingBookingHalves.state, liveHalfStates),
       ),
     );
   return new Map(rows.map(({ half, bookingId }) => [half, bookingId]));
@@ -140,21 +140,34 @@ export async function lockBooking(transaction: Database, id: string): Promise<vo
     .for('no key update');
 }
 
+/**
+ * Ends halves that are still booked and returns them in order. Refund and publish only these: check-in and unused halves
+ * do not lock the booking, so a half can have been used or freed meanwhile.
+ */
 export async function cancelHalves(
   transaction: Database,
   bookingId: string,
   halves: readonly Half[],
   now: Date,
   state: 'cancelled' | 'recalled' = 'cancelled',
-): Promise<void> {
-  await transaction
+): Promise<Half[]> {
+  const ended = await transaction
     .update(parkingBookingHalves)
     .set({ state, endedAt: now })
-    .where(and(eq(parkingBookingHalves.bookingId, bookingId), inArray(parkingBookingHalves.half, [...halves])));
+    .where(
+      and(
+        eq(parkingBookingHalves.bookingId, bookingId),
+        inArray(parkingBookingHalves.half, [...halves]),
+        eq(parkingBookingHalves.state, 'booked'),
+      ),
+    )
+    .returning({ half: parkingBookingHalves.half });
+  if (ended.length === 0) return [];
   await transaction
     .update(parkingBookings)
     .set({ updatedAt: now, sequence: sql`${parkingBookings.sequence} + 1` })
     .where(eq(parkingBookings.id, bookingId));
+  return ended.map(({ half }) => half).sort();
 }
 
 export interface OwnBookingsQuery {

@@ -13,6 +13,7 @@ import { releasedHalves } from './released-halves';
 import { bookableKinds } from './rules/kinds';
 import { listHolidays } from './rules/prices';
 import { availabilityOf, isFreeFor } from './spot-availability';
+import { liveHalfStates } from './store';
 
 const shownDays = 14;
 const saturday = 6;
@@ -40,7 +41,7 @@ export async function getParkingStrip(
           eq(parkingBookingHalves.userId, person.id),
           gte(parkingBookingHalves.day, today),
           lte(parkingBookingHalves.day, days.at(-1) ?? today),
-          inArray(parkingBookingHalves.state, ['booked', 'used']),
+          inArray(parkingBookingHalves.state, liveHalfStates),
         ),
       ),
   ]);

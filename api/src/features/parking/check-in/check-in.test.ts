@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describeOnDatabase, type PersonName } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
-import { parkingBookingHalves, parkingLots } from '../../../core/database/schema/parking';
+import { parkingBookingHalves, parkingLots, parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
 import { createApp } from '../../../app';
 import { horizonEnd } from '../booking-horizon';
@@ -32,6 +32,8 @@ describeOnDatabase('check-in and reminder', (test) => {
   const book = async (who: PersonName, halves: string[], day = date, spotId: string = spots.park) =>
     api.as(who).post('/api/parking/spots/book', { spotId, date: day, halves });
   const arrive = (who: PersonName) => api.as(who).post('/api/parking/check-in', { code });
+  const openSecondSpot = () =>
+    api.database.update(parkingSpots).set({ isActive: true }).where(eq(parkingSpots.id, spots.pool));
   const states = async () =>
     (await api.database.select().from(parkingBookingHalves).orderBy(parkingBookingHalves.half)).map(
       ({ state }) => state,
@@ -54,6 +56,40 @@ describeOnDatabase('check-in and reminder', (test) => {
     await api.runDueJobs('2026-03-04T14:00:00Z');
     expect(await states()).toEqual(['used', 'used']);
     expect((await arrive('otherEmployee')).status).toBe(409);
+  });
+
+  it('checks in both halves of the day on two spots of the lot, and names the one that the person comes to', async () => {
+    await openSecondSpot();
+    await book('employee', ['am'], date, spots.pool);
+    api.setNow('2026-03-04T06:00:00Z');
+    expect((await arrive('employee')).body).toMatchObject({ halves: ['am'], spot: { id: spots.pool } });
+    const afternoon = (await book('employee', ['pm'], date, spots.park)).body.booking.id;
+    api.setNow('2026-03-04T11:30:00Z');
+    const later = { bookingId: afternoon, spot: { id: spots.park }, checkedInAt: '2026-03-04T11:30:00.000Z' };
+    expect((await arrive('employee')).body).toMatchObject(later);
+    expect(await states()).toEqual(['used', 'used']);
+    api.setNow('2026-03-04T11:45:00Z');
+    expect((await arrive('employee')).body).toMatchObject(later);
+    await api.runDueJobs('2026-03-04T14:00:00Z');
+    expect(await states()).toEqual(['used', 'used']);
+  });
+
+  it('names the spot of the half that runs when both halves of two spots are checked in at once', async () => {
+    await openSecondSpot();
+    api.setNow('2026-03-04T11:00:00Z');
+    // The order of the rows must not decide.
+    await book('employee', ['pm'], date, spots.pool);
+    const morning = (await book('employee', ['am'], date, spots.park)).body.booking.id;
+    for (const minute of ['30', '45']) {
+      api.setNow(`2026-03-04T11:${minute}:00Z`);
+      expect((await arrive('employee')).body).toMatchObject({
+        halves: ['am', 'pm'],
+        bookingId: morning,
+        spot: { id: spots.park },
+        checkedInAt: '2026-03-04T11:30:00.000Z',
+      });
+    }
+    expect(await states()).toEqual(['used', 'used']);
   });
 
   it('frees a half that nobody uses 90 minutes after its begin, without refund, for the waitlist', async () => {

@@ -1,13 +1,16 @@
 /** Checking in at a lot. */
 import type { CallResponse } from '@park/contract';
 import { halves as allHalves } from '@park/contract/parking';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
+import { retryTransaction } from '../../../core/database/retry-transaction';
 import { parkingBookingHalves, parkingLots, parkingSpots } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
 import { dayOf, plusMinutes } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { lotNotFound } from '../errors';
 import { halfInterval } from '../halves';
+import { liveHalfStates, type HalfRow } from '../store';
 
 /** How long before a half begins one can check in. */
 const earlyMinutes = 60;
@@ -24,12 +27,12 @@ export async function checkIn(
     .select({ id: parkingLots.id, name: parkingLots.name })
     .from(parkingLots)
     .where(and(eq(parkingLots.checkInCode, code), eq(parkingLots.hasCheckIn, true)));
-  if (!lot) throw new ApiError(404, 'errors.parking.lotNotFound');
+  if (!lot) throw lotNotFound();
   const open = allHalves.filter((half) => {
     const { start, end } = halfInterval(date, half, zone);
     return plusMinutes(start, -earlyMinutes) <= now && now < end;
   });
-  return context.database.transaction(async (transaction) => {
+  return retryTransaction(context.database, async (transaction) => {
     const rows = await transaction
       .select({ half: parkingBookingHalves, spot: { id: parkingSpots.id, number: parkingSpots.number } })
       .from(parkingBookingHalves)
@@ -38,33 +41,38 @@ export async function checkIn(
         and(
           eq(parkingBookingHalves.userId, person.id),
           eq(parkingBookingHalves.day, date),
-          inArray(parkingBookingHalves.half, [...open]),
-          inArray(parkingBookingHalves.state, ['booked', 'used']),
+          inArray(parkingBookingHalves.half, open),
+          inArray(parkingBookingHalves.state, liveHalfStates),
           eq(parkingSpots.lotId, lot.id),
         ),
       )
+      .orderBy(asc(parkingBookingHalves.half))
       .for('no key update', { of: parkingBookingHalves });
-    const [first] = rows;
-    if (!first) throw new ApiError(409, 'errors.parking.nothingToCheckIn', { values: { name: lot.name, day: date } });
-    await transaction
-      .update(parkingBookingHalves)
-      .set({ state: 'used', checkedInAt: now })
-      .where(
-        and(
-          eq(parkingBookingHalves.userId, person.id),
-          eq(parkingBookingHalves.spotId, first.spot.id),
-          eq(parkingBookingHalves.day, date),
-          inArray(parkingBookingHalves.half, [...open]),
-          eq(parkingBookingHalves.state, 'booked'),
-        ),
-      );
+    const done = rows.map(({ half, spot }) => ({ half, spot, checkedInAt: checkedInAtOf(half, now) }));
+    const arrival = findArrival(done);
+    if (!arrival) throw new ApiError(409, 'errors.parking.nothingToCheckIn', { values: { name: lot.name, day: date } });
+    // The two halves can be of different bookings, on different spots.
+    for (const { half } of rows)
+      if (half.state === 'booked')
+        await transaction
+          .update(parkingBookingHalves)
+          .set({ state: 'used', checkedInAt: now })
+          .where(and(eq(parkingBookingHalves.bookingId, half.bookingId), eq(parkingBookingHalves.half, half.half)));
     return {
       date,
       halves: rows.map(({ half }) => half.half),
       lot,
-      spot: first.spot,
-      bookingId: first.half.bookingId,
-      checkedInAt: (first.half.checkedInAt ?? now).toISOString(),
+      spot: arrival.spot,
+      bookingId: arrival.half.bookingId,
+      checkedInAt: arrival.checkedInAt.toISOString(),
     };
   });
+}
+
+const checkedInAtOf = ({ state, checkedInAt }: HalfRow, now: Date): Date =>
+  state === 'booked' ? now : (checkedInAt ?? now);
+
+/** Returns the half that was checked in last; of halves that were checked in together, the earlier one. */
+function findArrival<Part extends { checkedInAt: Date }>(inOrder: readonly Part[]): Part | undefined {
+  return [...inOrder].sort((one, other) => other.checkedInAt.getTime() - one.checkedInAt.getTime())[0];
 }

@@ -1,4 +1,5 @@
 /** What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the closure. */
+import { maxWaitlistLots } from '@park/contract/parking-waitlist';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { notify } from '../../../core/notifications/notify';
@@ -20,9 +21,6 @@ interface Closure {
   moment: Moment;
 }
 
-/** A waitlist has at most this many lots. The lot of the closed spots comes first. */
-const maxQueues = 4;
-
 export async function applyClosure(
   transaction: Database,
   closure: Closure,
@@ -31,22 +29,25 @@ export async function applyClosure(
   await returnOffers(transaction, range);
   const { targets, alternatives } = await planMoves(transaction, touched, new Set(range.spotIds), moment);
   const lots = await listLots(transaction);
+  // The lot of the closed spots comes first.
   const queues = lots
     .filter(({ id }) => id !== closure.body.lotId || closure.body.spotIds !== undefined)
     .sort((one, other) => Number(other.id === closure.body.lotId) - Number(one.id === closure.body.lotId))
     .map(({ id }) => id)
-    .slice(0, maxQueues);
+    .slice(0, maxWaitlistLots);
   const nameOf = (lotId: string | undefined) => lots.find(({ id }) => id === lotId)?.name ?? null;
   let moved = 0;
+  let cancelled = 0;
   for (const one of touched) {
     const target = targets.get(one.booking.id);
     if (target !== undefined && (await moveBooking(transaction, one, target, moment))) {
       moved += 1;
       await tellMoved(transaction, closure, one, target);
-    } else await cancel(transaction, closure, one, nameOf(alternatives.get(one.booking.id)), queues);
+    } else if (await cancel(transaction, closure, one, nameOf(alternatives.get(one.booking.id)), queues))
+      cancelled += 1;
   }
   await tellHolders(transaction, closure);
-  return { moved, cancelled: touched.length - moved };
+  return { moved, cancelled };
 }
 
 /** People with an offer of a closed spot wait again, in their place. */
@@ -93,16 +94,18 @@ async function tellMoved(
   });
 }
 
+/** Returns false if no half was booked any more. */
 async function cancel(
   transaction: Database,
   closure: Closure,
-  { booking, halves }: TouchedBooking,
+  { booking, halves: touched }: TouchedBooking,
   alternative: string | null,
   queues: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const { id: bookingId, day, userId, companyId } = booking;
   const { now } = closure.moment;
-  await cancelHalves(transaction, bookingId, halves, now, 'recalled');
+  const halves = await cancelHalves(transaction, bookingId, touched, now, 'recalled');
+  if (halves.length === 0) return false;
   const refunded = await refundHalves(transaction, { bookingId, halves, reason: 'closure', at: now });
   const to = userId === null ? { pool: companyId } : { person: userId };
   for (const half of halves)
@@ -111,7 +114,7 @@ async function cancel(
   if (userId !== null && alternative === null)
     await joinAfterRecall(transaction, { userId, day, halves, lotIds: queues, now });
   const personId = userId ?? booking.bookedBy;
-  if (personId === null) return;
+  if (personId === null) return true;
   const choice = halves.length === 2 ? 'day' : (halves[0] ?? 'day');
   await notify(transaction, {
     personId,
@@ -130,6 +133,7 @@ async function cancel(
     key: `closure:${closure.id}:${bookingId}`,
     now,
   });
+  return true;
 }
 
 async function tellHolders(transaction: Database, closure: Closure): Promise<void> {

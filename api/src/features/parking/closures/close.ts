@@ -14,7 +14,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import { dayOf, daysBetween } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { listHeldSpots } from '../holding/held-spots';
-import { lotNotFound } from '../lots';
+import { lotNotFound } from '../errors';
 import { listLots, lockBooking } from '../store';
 import { applyClosure } from './apply';
 import { planMoves } from './plan-moves';

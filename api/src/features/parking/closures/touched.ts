@@ -7,7 +7,7 @@ import { parkingBookingHalves } from '../../../core/database/schema/parking';
 import { addDays, daysBetween } from '../../../core/time/park-time';
 import { halfInterval, hasEnded } from '../halves';
 import { listSpotHalves } from '../holding/spot-halves';
-import { findBookings, type BookingRow } from '../store';
+import { findBookings, liveHalfStates, type BookingRow } from '../store';
 
 export interface Moment {
   now: Date;
@@ -62,7 +62,7 @@ export async function listTouchedBookings(
 const orderKey = ({ booking: { day, spot, id } }: TouchedBooking) => `${day} ${spot.number} ${id}`;
 
 function touchedPart(booking: BookingRow, now: Date, zone: string): TouchedBooking {
-  const live = booking.halves.filter(({ state }) => state === 'booked' || state === 'used');
+  const live = booking.halves.filter(({ state }) => liveHalfStates.includes(state));
   const toCome = live.filter(({ state, half }) => state === 'booked' && !hasEnded(booking.day, half, now, zone));
   const unbegun = toCome.filter(({ half }) => halfInterval(booking.day, half, zone).start > now);
   return {

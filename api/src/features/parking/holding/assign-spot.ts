@@ -8,11 +8,12 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { ApiError } from '../../../core/errors/api-error';
 import { dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { spotNotFound } from '../errors';
 import { lockSpot } from '../store';
 import { serveSpot } from '../waitlist';
 import { replaceAssignments } from './assignments-store';
 import { listParkers } from './names';
-import { managesHalf, spotNotFound } from './release-spot';
+import { managesHalf } from './release-spot';
 import { listSpotHalves } from './spot-halves';
 
 type Body = ParsedCallInput<'PUT /api/parking/spots/{id}'>['body'];

@@ -14,14 +14,21 @@ import { taken } from '../book-within';
 import { publishBooking } from '../booking-events';
 import { refuseClosed } from '../rules/closed-spots';
 import { chargeHalves, getPoolBalance, listEarners, poolNotNegativeConstraint } from '../credits';
+import { alreadyEnded, bookingNotFound, spotNotFound } from '../errors';
 import { giveBack } from '../give-back';
 import { requireBookableDay, requireNotEnded } from '../halves';
 import { releasedHalves } from '../released-halves';
 import { cancellableHalves } from '../responses';
 import { requireGuestKind } from '../rules/kinds';
 import { costOf, listHolidays, priceOf } from '../rules/prices';
-import { findBookings, insertBooking, lockBooking, lockSpot, oneBookingPerSpotConstraint } from '../store';
-import { spotNotFound } from './release-spot';
+import {
+  findBookings,
+  insertBooking,
+  liveHalfStates,
+  lockBooking,
+  lockSpot,
+  oneBookingPerSpotConstraint,
+} from '../store';
 
 type Body = ParsedCallInput<'POST /api/parking/guests'>['body'];
 
@@ -138,7 +145,7 @@ async function freeSlots(database: Database, companyId: string, day: string): Pr
       and(
         eq(parkingBookingHalves.guestCompanyId, companyId),
         eq(parkingBookingHalves.day, day),
-        inArray(parkingBookingHalves.state, ['booked', 'used']),
+        inArray(parkingBookingHalves.state, liveHalfStates),
       ),
     );
   const free = (half: Half) =>
@@ -155,15 +162,15 @@ export async function cancelGuest(context: AppContext, person: Person, id: strin
   await retryTransaction(context.database, async (transaction) => {
     if (isRecordId(id)) await lockBooking(transaction, id);
     const [booking] = isRecordId(id) ? await findBookings(transaction, [id]) : [];
-    if (!booking || booking.guestName === null || booking.companyId !== person.companyId)
-      throw new ApiError(404, 'errors.parking.bookingNotFound');
+    if (!booking || booking.guestName === null || booking.companyId !== person.companyId) throw bookingNotFound();
     const { halves } = cancellableHalves(booking, context.clock(), context.configuration.parkTimeZone);
-    if (halves.length === 0) throw new ApiError(409, 'errors.parking.alreadyEnded', { values: { day: booking.day } });
-    await giveBack(
+    if (halves.length === 0) throw alreadyEnded(booking.day);
+    const ended = await giveBack(
       transaction,
       context,
       booking,
       halves.map(({ half }) => half),
     );
+    if (ended.length === 0) throw alreadyEnded(booking.day);
   });
 }

@@ -12,10 +12,11 @@ import { parkingLeases } from '../../../core/database/schema/parking-holding';
 import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { spotNotFound } from '../errors';
 import { lockSpot } from '../store';
 import { serveSpot } from '../waitlist';
 import { listHeldSpots } from './held-spots';
-import { managesHalf, spotNotFound } from './release-spot';
+import { managesHalf } from './release-spot';
 import { listSpotHalves } from './spot-halves';
 
 type LeaseRow = typeof parkingLeases.$inferSelect;

@@ -73,7 +73,7 @@ export async function grantPermit(
   }
 }
 
-/** A permit that has not begun is removed, any other one ends yesterday. */
+/** A permit that has not begun is removed, one that has not ended ends yesterday. */
 export async function endPermit(
   { database, clock, configuration }: AppContext,
   person: Person,
@@ -85,6 +85,7 @@ export async function endPermit(
       ? await transaction.select().from(parkingPermits).where(eq(parkingPermits.id, id)).for('update')
       : [];
     if (!permit) throw new ApiError(404, 'errors.parking.permitNotFound');
+    if (permit.lastDay !== null && permit.lastDay < today) return;
     if (permit.firstDay >= today) await transaction.delete(parkingPermits).where(eq(parkingPermits.id, id));
     else
       await transaction

@@ -16,6 +16,7 @@ import { momentAt, monthOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { publishBooking } from '../booking-events';
 import { compensate, getPoolBalance, poolNotNegativeConstraint, refundHalves } from '../credits';
+import { bookingNotFound } from '../errors';
 import { releasedHalves } from '../released-halves';
 import { cancelHalves, findBookings, lockBooking, lockSpot, type BookingRow } from '../store';
 import { joinAfterRecall } from '../waitlist';
@@ -29,8 +30,6 @@ type Response = CallResponse<'POST /api/parking/bookings/{id}/recall'>;
 
 const maxRecallsPerMonth = 2;
 const twiceConstraint = 'parking_booking_recalls_twice';
-
-const bookingNotFound = () => new ApiError(404, 'errors.parking.bookingNotFound');
 
 export async function recallBooking(context: AppContext, person: Person, id: string, body: Body): Promise<Response> {
   const { database } = context;
@@ -78,9 +77,15 @@ async function recallWithin(
     throw new ApiError(422, 'errors.parking.recallTooLate', {
       values: { day: booking.day, until: deadline.toISOString() },
     });
-  const halves = booked.map(({ half }) => half);
+  const halves = await cancelHalves(
+    transaction,
+    id,
+    booked.map(({ half }) => half),
+    now,
+    'recalled',
+  );
+  if (halves.length === 0) throw bookingNotFound();
   await countRecall(transaction, { booking, halves, reason, person, now, zone });
-  await cancelHalves(transaction, id, halves, now, 'recalled');
   await publishBooking(transaction, 'cancelled', { id, spotId: booking.spotId, day: booking.day, halves }, now);
   const refunded = await refundHalves(transaction, { bookingId: id, halves, reason: 'recall', at: now });
   const to = booking.userId === null ? { pool: booking.companyId } : { person: booking.userId };
@@ -95,7 +100,7 @@ async function recallWithin(
       at: now,
     });
   for (const { releaseId, half } of booked)
-    if (releaseId)
+    if (releaseId && halves.includes(half))
       await endReleasedHalves(transaction, { releaseId, day: booking.day, halves: [half] }, person.id, now);
   const credits = halves.length + [...refunded.values()].reduce((sum, refund) => sum + refund, 0);
   await tellBooker(transaction, { booking, halves, reason, person, credits, now, zone });

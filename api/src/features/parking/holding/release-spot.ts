@@ -11,6 +11,7 @@ import { parkingReleasedHalves } from '../../../core/database/schema/parking-hol
 import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf, daysBetween, isoWeekday } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { spotNotFound } from '../errors';
 import { hasEnded } from '../halves';
 import { lockSpot } from '../store';
 import { onHalvesFreed } from '../waitlist';
@@ -22,8 +23,6 @@ type TakeBackBody = ParsedCallInput<'POST /api/parking/releases/take-back'>['bod
 
 const maxReleaseDays = 90;
 const onceConstraint = 'parking_released_halves_once';
-
-export const spotNotFound = () => new ApiError(404, 'errors.parking.spotNotFound');
 
 /** Whether the person manages the company that holds the half. */
 export const managesHalf = (person: Person, { holderId }: Pick<SpotHalf, 'holderId'>): boolean =>

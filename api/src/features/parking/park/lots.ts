@@ -13,7 +13,7 @@ import { dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { rulesOf } from '../check-in/lot-rules';
 import { listClosedParts } from '../rules/closed-spots';
-import { lotNotFound } from '../lots';
+import { lotNotFound } from '../errors';
 import { listLots } from '../store';
 import { requireCurrentVersion } from '../current-version';
 

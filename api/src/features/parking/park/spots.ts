@@ -15,9 +15,8 @@ import { parkingAssignments, parkingLeases } from '../../../core/database/schema
 import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
-import { spotNotFound } from '../holding/release-spot';
 import { spotHalves } from '../holding/spot-halves';
-import { lotNotFound } from '../lots';
+import { lotNotFound, spotNotFound } from '../errors';
 import { listLots, type SpotRow } from '../store';
 import { serveSpot } from '../waitlist';
 import { requireCurrentVersion } from '../current-version';

@@ -12,6 +12,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { bookWithin, type Booker } from '../book-within';
 import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
+import { entryNotFound } from '../errors';
 import { priceOf } from '../rules/prices';
 import { endEntry } from './entries';
 import { onHalvesFreed } from './on-halves-freed';
@@ -133,7 +134,7 @@ async function lockOwn(transaction: Database, userId: string, id: string) {
         .where(and(eq(parkingWaitlistEntries.id, id), eq(parkingWaitlistEntries.userId, userId)))
         .for('update')
     : [];
-  if (!entry) throw new ApiError(404, 'errors.parking.entryNotFound');
+  if (!entry) throw entryNotFound();
   return entry;
 }
 

@@ -11,6 +11,7 @@ import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/datab
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { refuseSecond } from '../book-within';
+import { lotNotFound } from '../errors';
 import { requireBookableKind } from '../rules/kinds';
 import { halvesOf, hasEnded, requireBookableDay, requireNotEnded } from '../halves';
 import { entryWithCredits } from './own-entries';
@@ -58,7 +59,7 @@ async function requireLots(transaction: Database, lotIds: readonly string[]): Pr
     .select({ id: parkingLots.id })
     .from(parkingLots)
     .where(inArray(parkingLots.id, [...lotIds]));
-  if (found.length < lotIds.length) throw new ApiError(404, 'errors.parking.lotNotFound');
+  if (found.length < lotIds.length) throw lotNotFound();
 }
 
 interface NewEntry {

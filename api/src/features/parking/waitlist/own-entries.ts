@@ -5,10 +5,11 @@ import { isRecordId } from '@park/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import { dayOf, momentAt } from '../../../core/time/park-time';
-import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { getParkingBalance } from '../credits';
+import { entryNotFound } from '../errors';
 import { halvesOf } from '../halves';
+import { costOf, listHolidays } from '../rules/prices';
 import { maxOpenEntries } from './limits';
 import { listPlaces } from './places';
 import { assignedUntil } from './serve-entry';
@@ -26,8 +27,6 @@ type EntryRow = {
   bookingId: string | null;
   offer: WaitlistEntry['offer'];
 };
-
-const entryNotFound = () => new ApiError(404, 'errors.parking.entryNotFound');
 
 export async function getOwnEntries(
   context: AppContext,
@@ -72,6 +71,11 @@ async function readEntries(context: AppContext, person: Person, condition: SQL):
     FROM parking_waitlist_entries entry
     WHERE entry.user_id = ${person.id}::uuid AND ${condition} ORDER BY entry.day, entry.choice, entry.joined_at`);
   const balance = await getParkingBalance(database, person.id);
+  const zone = configuration.parkTimeZone;
+  const days = [...new Set(rows.map(({ day }) => day))];
+  const prices = { holidays: await listHolidays(database, days), now, zone };
+  const priceFor = (day: string, choice: WaitlistEntry['choice']) =>
+    halvesOf(choice).reduce((sum, half) => sum + costOf(day, half, prices), 0);
   const places = await listPlaces(
     database,
     rows.map(({ id }) => id),
@@ -85,7 +89,7 @@ async function readEntries(context: AppContext, person: Person, condition: SQL):
     isRecalled: rank === 0,
     places: places.filter(({ entryId }) => entryId === row.id).map(({ place }) => place),
     offer: offer && { ...offer, expiresAt: new Date(offer.expiresAt).toISOString() },
-    assignedUntil: momentAt(day, assignedUntil, configuration.parkTimeZone).toISOString(),
-    isShortOfCredits: balance < halvesOf(row.choice).length,
+    assignedUntil: momentAt(day, assignedUntil, zone).toISOString(),
+    isShortOfCredits: balance < priceFor(day, row.choice),
   }));
 }

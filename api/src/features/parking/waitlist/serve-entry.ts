@@ -6,9 +6,12 @@ import { violatedConstraint } from '../../../core/database/database-errors';
 import { ApiError } from '../../../core/errors/api-error';
 import { enqueueJob } from '../../../core/jobs/enqueue-job';
 import { momentAt, plusMinutes } from '../../../core/time/park-time';
-import { bookWithin } from '../book-within';
+import { bookWithin, requireBookable, type Booker } from '../book-within';
+import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
 import { halfInterval, halvesOf, hasEnded } from '../halves';
 import { releasedHalves } from '../released-halves';
+import { priceOf } from '../rules/prices';
+import { lockSpot, oneBookingPerPersonConstraint, oneBookingPerSpotConstraint } from '../store';
 import { endEntry, insertOffer, lockWaiting } from './entries';
 import { expireOfferJob } from './offer-job';
 import type { Candidate } from './queue';
@@ -18,6 +21,13 @@ import { listRecalledSpots } from './recalled';
 /** A spot that gets free before this time of the day is assigned without a question. */
 export const assignedUntil = '06:00';
 const offerMinutes = 15;
+
+/** Constraints whose violation means that the person cannot book the spot. */
+const refusingConstraints: readonly (string | null)[] = [
+  oneBookingPerSpotConstraint,
+  oneBookingPerPersonConstraint,
+  creditsNotNegativeConstraint,
+];
 
 /** Whether a spot that gets free now is assigned at once. */
 export const isAssignedAtOnce = (day: string, now: Date, zone: string): boolean =>
@@ -46,7 +56,8 @@ export async function serveEntry(
   try {
     return await transaction.transaction((inner) => serve(inner, context, candidate, { spotId, day }));
   } catch (error) {
-    if ((error instanceof ApiError && error.status < 500) || violatedConstraint(error) !== null) return false;
+    if (error instanceof ApiError && error.status < 500) return false;
+    if (refusingConstraints.includes(violatedConstraint(error))) return false;
     throw error;
   }
 }
@@ -70,8 +81,7 @@ async function serve(
     await tellAssigned(transaction, { userId: person.id, bookingId, spotId, day, halves, now, zone });
     return true;
   }
-  const open = await releasedHalves(transaction, { day, person, now, zone, within: { spotId } });
-  if (!halves.every((half) => open.some((free) => free.half === half && !free.isTaken))) return false;
+  if (!(await canBook(transaction, context, person, { spotId, day, halves }))) return false;
   const expiresAt = earlier(plusMinutes(now, offerMinutes), endOf(day, halves, zone));
   const offer = { entryId: candidate.id, spotId, day, halves, offeredAt: now, expiresAt };
   const offerId = await insertOffer(transaction, offer);
@@ -86,4 +96,25 @@ async function serve(
     expiresAt,
   });
   return true;
+}
+
+/**
+ * Whether the person can accept an offer: the spot is free, and a booking would be neither refused nor too expensive.
+ * @throws ApiError for what the person may not book
+ */
+async function canBook(
+  transaction: Database,
+  context: ParkClock,
+  person: Booker,
+  { spotId, day, halves }: { spotId: string; day: string; halves: readonly Half[] },
+): Promise<boolean> {
+  const now = context.clock();
+  const zone = context.configuration.parkTimeZone;
+  const spot = await lockSpot(transaction, spotId);
+  if (!spot) return false;
+  await requireBookable(transaction, context, person, spot, { date: day, halves });
+  const open = await releasedHalves(transaction, { day, person, now, zone, within: { spotId } });
+  if (!halves.every((half) => open.some((free) => free.half === half && !free.isTaken))) return false;
+  const price = await priceOf(transaction, { date: day, halves }, { now, zone });
+  return price <= (await getParkingBalance(transaction, person.id));
 }

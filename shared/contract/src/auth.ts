@@ -75,7 +75,7 @@ export const authCalls = defineCalls({
     errors: ['errors.auth.invalidToken', 'errors.auth.tooManyAttempts'],
   },
   'POST /api/auth/forgot-password': {
-    summary: 'Have a link sent with which the password can be set again',
+    summary: 'Have a link sent to set the password again',
     description: 'Answers the same, after the same time, whether the address is known or not.',
     access: 'public',
     status: 202,
@@ -83,7 +83,7 @@ export const authCalls = defineCalls({
     errors: ['errors.auth.tooManyAttempts'],
   },
   'POST /api/auth/login-link': {
-    summary: 'Have a link sent with which one can sign in once',
+    summary: 'Have a link sent that signs in once',
     description: 'Lives 15 minutes. Answers the same, after the same time, whether the address is known or not.',
     access: 'public',
     status: 202,
@@ -110,7 +110,7 @@ export const authCalls = defineCalls({
     access: 'public',
   },
   'GET /api/auth/sessions': {
-    summary: 'Own sessions',
+    summary: 'Your sessions',
     access: 'session',
     response: z.object({
       items: z.array(SessionRow),
@@ -119,7 +119,7 @@ export const authCalls = defineCalls({
     }),
   },
   'DELETE /api/auth/sessions/{id}': {
-    summary: 'End one of the own sessions',
+    summary: 'End one of your sessions',
     description: 'Another one than the current: within ten minutes after signing in or `POST /api/auth/confirm`.',
     access: 'session',
     params: z.object({ id: z.uuid('errors.field.invalid') }),

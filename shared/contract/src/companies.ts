@@ -23,7 +23,7 @@ export const companyCalls = defineCalls({
     response: CurrentCompany,
   },
   'GET /api/companies/employees': {
-    summary: 'People of the own company',
+    summary: 'People of your company',
     description: '`companyId` is for those who may manage the company list.',
     access: 'Collaborator_Manage',
     query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),

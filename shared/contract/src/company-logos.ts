@@ -18,7 +18,7 @@ export const companyLogoCalls = defineCalls({
     response: z.object({ items: z.array(LogoItem), paginationId: z.nullable(z.string()), total: z.int() }),
   },
   'POST /api/companies/logo/{id}': {
-    summary: 'Sets the logo of a company (earlier address)',
+    summary: 'Set the logo of a company (earlier address)',
     description:
       'Use `PUT /api/companies/{id}/logo`. A form with one file in the field `logo`: PNG, JPEG or WebP, at most 2,097,152 bytes. It is decoded and encoded again.',
     access,
@@ -30,7 +30,7 @@ export const companyLogoCalls = defineCalls({
     errors: ['errors.notFound', 'errors.upload.tooLarge', 'errors.upload.notAnImage', 'errors.upload.noSpace'],
   },
   'DELETE /api/companies/logo/{id}': {
-    summary: 'Removes the logo of a company (earlier address)',
+    summary: 'Remove the logo of a company (earlier address)',
     access,
     params: company,
     response: LogoItem,

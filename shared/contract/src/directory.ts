@@ -172,7 +172,7 @@ export const directoryCalls = defineCalls({
     response: OwnDirectoryEntry,
   },
   'PUT /api/users/user/directory-entry': {
-    summary: 'Decide what the company’s page shows of oneself',
+    summary: 'Decide what the company’s page shows of you',
     access: 'session',
     body: DirectoryEntry,
     response: DirectoryEntry,

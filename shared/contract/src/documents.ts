@@ -123,7 +123,7 @@ export const documentCalls = defineCalls({
     response: TemplatePage,
   },
   'POST /api/templates': {
-    summary: 'Adds a template; its files follow',
+    summary: 'Add a template; its files follow',
     description: managers,
     access: 'Templates',
     body: TemplateBody,
@@ -140,7 +140,7 @@ export const documentCalls = defineCalls({
     errors: ['errors.templates.managersOnly', 'errors.notFound'],
   },
   'PUT /api/templates/{id}': {
-    summary: 'Changes the texts and the category of a template',
+    summary: 'Change the texts and the category of a template',
     description: managers,
     access: 'Templates',
     params: recordPath,
@@ -149,14 +149,14 @@ export const documentCalls = defineCalls({
     errors: ['errors.templates.managersOnly', 'errors.notFound', 'errors.conflict'],
   },
   'DELETE /api/templates/{id}': {
-    summary: 'Archives a template; its files are kept',
+    summary: 'Archive a template; its files are kept',
     description: managers,
     access: 'Templates',
     params: recordPath,
     errors: ['errors.templates.managersOnly', 'errors.notFound'],
   },
   'POST /api/templates/{id}/restore': {
-    summary: 'Lists an archived template again',
+    summary: 'List an archived template again',
     description: managers,
     access: 'Templates',
     params: recordPath,
@@ -172,7 +172,7 @@ export const documentCalls = defineCalls({
     errors: ['errors.templates.managersOnly', 'errors.notFound'],
   },
   'GET /api/templates/{id}/versions/{version}/files/{language}': {
-    summary: 'Downloads a file of an earlier version',
+    summary: 'Download a file of an earlier version',
     description: managers,
     access: 'Templates',
     params: versionFilePath,
@@ -180,7 +180,7 @@ export const documentCalls = defineCalls({
     errors: ['errors.templates.managersOnly', 'errors.notFound'],
   },
   'GET /api/templates/{id}/files/{language}': {
-    summary: 'Downloads the file of a template',
+    summary: 'Download the file of a template',
     description: 'An attachment with its name that no cache keeps.',
     access: 'Templates',
     params: filePath,
@@ -196,7 +196,7 @@ export const documentCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'PUT /api/templates/{id}/files/{language}': {
-    summary: 'Uploads or replaces the file of a template in one language',
+    summary: 'Upload or replace the file of a template in one language',
     description: `A form with one file in the field \`file\`: ${templateFileEndings.join(', ')}, at most 2 MB. ${managers}`,
     access: 'Templates',
     params: filePath,

@@ -118,7 +118,7 @@ const draftPath = z.object({ id: z.uuid('errors.field.invalid') });
 
 export const draftCalls = defineCalls({
   'GET /api/publishing/drafts': {
-    summary: 'The own drafts, last changed first; for one record with its other editors',
+    summary: 'Your drafts, last changed first; for one record with its other editors',
     access: publishing,
     query: z.object({ kind, recordId: z.optional(z.uuid('errors.field.invalid')) }),
     response: z.object({
@@ -129,14 +129,14 @@ export const draftCalls = defineCalls({
     }),
   },
   'GET /api/publishing/drafts/{id}': {
-    summary: 'One of the own drafts',
+    summary: 'One of your drafts',
     access: publishing,
     params: draftPath,
     response: Draft,
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/drafts': {
-    summary: 'Starts a draft',
+    summary: 'Start a draft',
     description: 'There is one per person and record: an existing one is answered unchanged.',
     access: publishing,
     body: z.object({
@@ -151,7 +151,7 @@ export const draftCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'PUT /api/publishing/drafts/{id}': {
-    summary: 'Saves a draft; the answer tells who else has the record open',
+    summary: 'Save a draft; the response says who else has the record open',
     access: publishing,
     params: draftPath,
     body: z.object({
@@ -165,7 +165,7 @@ export const draftCalls = defineCalls({
     errors: ['errors.notFound', 'errors.publishing.draftChanged'],
   },
   'DELETE /api/publishing/drafts/{id}': {
-    summary: 'Discards a draft; the record stays as it is',
+    summary: 'Discard a draft; the record stays as it is',
     access: publishing,
     params: draftPath,
     errors: ['errors.notFound'],

@@ -151,7 +151,7 @@ export const eventEditingCalls = defineCalls({
     }),
   },
   'POST /api/events': {
-    summary: 'Writes an event, or all dates of one that repeats; answers the first date',
+    summary: 'Write an event, or all dates of one that repeats; returns the first date',
     access: publishing,
     body: EventBody,
     status: 201,
@@ -159,7 +159,7 @@ export const eventEditingCalls = defineCalls({
     errors: [...seriesErrors],
   },
   'PUT /api/events/{id}': {
-    summary: 'Changes an event; calendars that have it are told',
+    summary: 'Change an event; calendars that have it are told',
     access: publishing,
     params: recordPath,
     body: EventChange,
@@ -167,15 +167,14 @@ export const eventEditingCalls = defineCalls({
     errors: [...publishingErrors, ...seriesErrors],
   },
   'DELETE /api/events/{id}': {
-    summary:
-      'Archives an event: readers no longer find it, editors do, and calendars that have it learn that it is off',
+    summary: 'Archive an event: readers no longer find it, editors do, and calendars that have it learn that it is off',
     access: publishing,
     params: recordPath,
     query: z.object({ scope: z.optional(EventScope) }),
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/events/{id}/unarchive': {
-    summary: 'Takes an event out of the archive, as it was',
+    summary: 'Take an event out of the archive, as it was',
     access: publishing,
     params: recordPath,
     response: ManagedEvent,
@@ -196,7 +195,7 @@ export const eventEditingCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/events/{id}/versions/{version}/restore': {
-    summary: 'Writes an earlier version again, as a version of its own',
+    summary: 'Save an earlier version again, as a new version',
     access: publishing,
     params: versionPath,
     body: z.object(versionField),

@@ -46,7 +46,7 @@ export const eventRegistrationCalls = defineCalls({
     errors: ['errors.notFound', 'errors.events.notOpenYet', 'errors.events.registrationClosed'],
   },
   'DELETE /api/events/{id}/registration': {
-    summary: 'Cancel the own registration; the next person of the waitlist gets the place',
+    summary: 'Cancel your registration; the next person of the waitlist gets the place',
     access: 'session',
     params: recordPath,
     response: EventRegistration,
@@ -64,7 +64,7 @@ export const eventRegistrationCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/events/{id}/registrations/{registrationId}/remove': {
-    summary: 'Takes a person off the list; who is first on the waitlist gets the place',
+    summary: 'Take a person off the list; who is first on the waitlist gets the place',
     description: 'The person receives a message with the reason and a cancelled entry for the calendar.',
     access: publishing,
     params: z.object({ ...recordPath.shape, registrationId: pathId() }),

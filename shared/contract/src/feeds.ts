@@ -50,7 +50,7 @@ export const feedCalls = defineCalls({
     response: PersonalFeed,
   },
   'POST /api/feeds/personal': {
-    summary: 'Makes the person’s calendar address, or a new one that replaces it',
+    summary: 'Make the person’s calendar address, or a new one that replaces it',
     description: 'The old address stops working at once.',
     access: 'session',
     status: 201,
@@ -58,7 +58,7 @@ export const feedCalls = defineCalls({
     response: NewPersonalFeed,
   },
   'DELETE /api/feeds/personal': {
-    summary: 'Takes the person’s calendar address back',
+    summary: 'Take the person’s calendar address back',
     access: 'session',
   },
   'GET /api/feeds/{token}.ics': {

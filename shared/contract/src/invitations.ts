@@ -52,7 +52,7 @@ const invitation = z.object({ id: pathId() });
 
 export const invitationCalls = defineCalls({
   'GET /api/invitations': {
-    summary: 'Invitations of the own company',
+    summary: 'Invitations of your company',
     description: '`state=expired` has those that were not accepted in time. `companyId` is for SuperAdministrators.',
     access: 'Collaborator_Manage',
     query: z.object({

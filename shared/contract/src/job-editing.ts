@@ -68,14 +68,14 @@ const errors = [
 
 export const jobEditingCalls = defineCalls({
   'GET /api/jobs/{id}/editing': {
-    summary: 'A job of the own company as its writers see it',
+    summary: 'A job of your company as its writers see it',
     access: 'Jobs_Create',
     params: job,
     response: ManagedJob,
     errors: ['errors.notFound'],
   },
   'POST /api/jobs': {
-    summary: 'Write a job of the own company',
+    summary: 'Write a job of your company',
     access: 'Jobs_Create',
     body: z.extend(JobBody, { companyId: z.optional(z.uuid('errors.field.invalid')) }),
     status: 201,
@@ -83,7 +83,7 @@ export const jobEditingCalls = defineCalls({
     errors: [...errors],
   },
   'PUT /api/jobs/{id}': {
-    summary: 'Change a job of the own company',
+    summary: 'Change a job of your company',
     description: 'A conflict carries the current record in `details.current`.',
     access: 'Jobs_Create',
     params: job,
@@ -92,7 +92,7 @@ export const jobEditingCalls = defineCalls({
     errors: [...errors, 'errors.conflict'],
   },
   'DELETE /api/jobs/{id}': {
-    summary: 'Delete a job of the own company',
+    summary: 'Delete a job of your company',
     access: 'Jobs_Create',
     params: job,
     errors: ['errors.notFound'],

@@ -90,7 +90,7 @@ export const jobCalls = defineCalls({
     response: z.extend(JobPage, { facets: facetsOf(jobFilterFields) }),
   },
   'GET /api/jobs/company': {
-    summary: 'All jobs of the own company, drafts and expired ones too',
+    summary: 'All jobs of your company, drafts and expired ones too',
     description:
       '`companyId` is for those who may manage the company list; others get their own company whatever it says.',
     access: 'Jobs_Create',

@@ -34,14 +34,14 @@ export const newsEditingCalls = defineCalls({
     response: pageOf(ManagedNewsItem),
   },
   'POST /api/news': {
-    summary: 'Writes an article or story',
+    summary: 'Write an article or story',
     access: publishing,
     body: NewsBody,
     status: 201,
     response: ManagedNews,
   },
   'PUT /api/news/{id}': {
-    summary: 'Changes an article or story',
+    summary: 'Change an article or story',
     access: publishing,
     params: recordPath,
     body: z.object({ ...NewsBody.shape, ...versionField }),
@@ -49,13 +49,13 @@ export const newsEditingCalls = defineCalls({
     errors: publishingErrors,
   },
   'DELETE /api/news/{id}': {
-    summary: 'Archives an article or story: readers no longer find it, editors do',
+    summary: 'Archive an article or story: readers no longer find it, editors do',
     access: publishing,
     params: recordPath,
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/news/{id}/unarchive': {
-    summary: 'Takes an article or story out of the archive, as it was',
+    summary: 'Take an article or story out of the archive, as it was',
     access: publishing,
     params: recordPath,
     response: ManagedNews,
@@ -76,7 +76,7 @@ export const newsEditingCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/publishing/news/{id}/versions/{version}/restore': {
-    summary: 'Writes an earlier version again, as a version of its own',
+    summary: 'Save an earlier version again, as a new version',
     access: publishing,
     params: versionPath,
     body: z.object(versionField),

@@ -62,18 +62,18 @@ const actionErrors = ['errors.notifications.invalidLink', 'errors.notifications.
 
 export const notificationCalls = defineCalls({
   'GET /api/notifications': {
-    summary: 'Own messages, newest first',
+    summary: 'Your messages, newest first',
     access: 'session',
     query: z.object({ ...pageQuery, isUnread: z.optional(yesNo()) }),
     response: pageOf(NotificationRow),
   },
   'GET /api/notifications/unread': {
-    summary: 'How many own messages are unread',
+    summary: 'How many of your messages are unread',
     access: 'session',
     response: z.object({ unread: z.int() }),
   },
   'POST /api/notifications/read': {
-    summary: 'Mark own messages as read: the given ones, or all',
+    summary: 'Mark your messages as read: the given ones, or all',
     access: 'session',
     body: z.object({
       ids: z.optional(z.array(z.uuid('errors.field.invalid')).check(z.maxLength(200, 'errors.field.tooMany'))),
@@ -116,7 +116,7 @@ export const notificationCalls = defineCalls({
     errors: choosingErrors,
   },
   'PUT /api/emailing/company': {
-    summary: 'Let the people of the own company choose which mails they get, or decide it for them',
+    summary: 'Let the people of your company choose which mails they get, or decide it for them',
     access: 'Emailing_EnableChoosingPreferences',
     body: z.object({ isChoosingEnabled: z.boolean('errors.field.choice') }),
   },

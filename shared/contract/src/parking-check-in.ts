@@ -32,7 +32,7 @@ export type LotRules = z.output<typeof LotRules>;
 
 export const parkingCheckInCalls = defineCalls({
   'POST /api/parking/check-in': {
-    summary: 'Say that one is at the spot that one has booked',
+    summary: 'Check in at the spot that you have booked',
     description: 'From one hour before the half begins until it ends. Checking in again changes nothing.',
     access: 'Parkshare_Book',
     body: CheckInBody,

@@ -94,7 +94,7 @@ export const CreditTermsBody = z.object({ monthlyGrant: amount(), poolCap: amoun
 
 export const parkingCreditCalls = defineCalls({
   'GET /api/parking/credits': {
-    summary: 'Own credits with their reasons, latest first',
+    summary: 'Your credits with their reasons, latest first',
     access: 'Parkshare_Book',
     query: z.object(pageQuery),
     response: z.extend(pageOf(CreditLine), { parkshareCredits: z.int() }),
@@ -129,7 +129,7 @@ export const parkingCreditCalls = defineCalls({
     ],
   },
   'PUT /api/parking/credits/monthly': {
-    summary: 'Set what each person of the own company receives on the 1st',
+    summary: 'Set what each person of your company receives on the 1st',
     access: 'Parkshare_Manage',
     body: MonthlyAmountBody,
     response: CompanyCredits,

@@ -166,7 +166,7 @@ export const parkingHoldingCalls = defineCalls({
     response: OwnSpots,
   },
   'POST /api/parking/releases': {
-    summary: 'Release halves of an own spot, or of a spot of the company',
+    summary: 'Release halves of one of your spots, or of a spot of the company',
     description:
       'For a day, a range of days or weekdays of it, at most 90 days ahead. Halves that are released already refuse the whole release. Managers may release every spot of their company.',
     access: 'Parkshare_Book',
@@ -255,7 +255,7 @@ export const parkingHoldingCalls = defineCalls({
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
   },
   'GET /api/parking/day-sheet': {
-    summary: 'Who parks where on a day, in the spots of the own company',
+    summary: 'Who parks where on a day, in the spots of your company',
     access: 'Parkshare_Manage',
     query: z.object({ date: z.optional(calendarDayInput()) }),
     response: DaySheet,

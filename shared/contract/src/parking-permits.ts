@@ -30,12 +30,12 @@ export const PermitBody = z.object({
 
 export const parkingPermitCalls = defineCalls({
   'GET /api/parking/vehicles': {
-    summary: 'Own vehicles',
+    summary: 'Your vehicles',
     access: 'Parkshare_Book',
     response: z.object({ vehicles: z.array(Vehicle) }),
   },
   'PUT /api/parking/vehicles': {
-    summary: 'Replace the own vehicles, at most three',
+    summary: 'Replace your vehicles, at most three',
     description: 'Electric spots need an electric vehicle until 09:00 of the day.',
     access: 'Parkshare_Book',
     body: VehiclesBody,

@@ -67,7 +67,7 @@ const entryId = { params: z.object({ id: pathId() }) };
 
 export const parkingWaitlistCalls = defineCalls({
   'GET /api/parking/waitlist': {
-    summary: 'Own waitlist entries from today on, with place and rule',
+    summary: 'Your waitlist entries from today on, with place and rule',
     access: 'Parkshare_Book',
     response: z.object({
       items: z.array(WaitlistEntry),

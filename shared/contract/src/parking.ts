@@ -235,7 +235,7 @@ export const parkingCalls = defineCalls({
     ],
   },
   'GET /api/parking/bookings': {
-    summary: 'Own parking bookings',
+    summary: 'Your parking bookings',
     description: '`upcoming` holds live bookings of today and later, next first; `past` the rest, latest first.',
     access: 'Parkshare_Book',
     query: z.object({
@@ -245,14 +245,14 @@ export const parkingCalls = defineCalls({
     response: z.extend(pageOf(ParkingBooking), credits),
   },
   'GET /api/parking/bookings/{id}': {
-    summary: 'One own parking booking with the way there and its credits',
+    summary: 'One of your parking bookings with the way there and its credits',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
     response: ParkingBookingDetails,
     errors: ['errors.parking.bookingNotFound'],
   },
   'GET /api/parking/bookings/{id}/calendar': {
-    summary: 'Calendar file of one own parking booking',
+    summary: 'Calendar file of one of your parking bookings',
     description: 'With the UID of the person’s calendar feed.',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
@@ -260,7 +260,7 @@ export const parkingCalls = defineCalls({
     errors: ['errors.parking.bookingNotFound'],
   },
   'PUT /api/parking/bookings/{id}/vehicle': {
-    summary: 'Choose one of the own vehicles for a booking, or none',
+    summary: 'Choose one of your vehicles for a booking, or none',
     description: 'A booking begins with the first vehicle, or on an electric spot with the first electric one.',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
@@ -269,7 +269,7 @@ export const parkingCalls = defineCalls({
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
   },
   'DELETE /api/parking/bookings/{id}': {
-    summary: 'Cancel an own parking booking',
+    summary: 'Cancel one of your parking bookings',
     description:
       'Gives up the halves that are not over, or only those in `halves`. The credit of a half comes back when it has not begun. Cancelling again changes nothing and answers the same.',
     access: 'Parkshare_Book',

@@ -27,7 +27,7 @@ const one = z.object({ id: z.uuid('errors.field.invalid') });
 
 export const passkeyCalls = defineCalls({
   'GET /api/auth/passkeys': {
-    summary: 'Own passkeys',
+    summary: 'Your passkeys',
     access: 'session',
     response: z.object({
       items: z.array(PasskeyRow),
@@ -57,7 +57,7 @@ export const passkeyCalls = defineCalls({
     errors: ['errors.auth.passkeyRefused', 'errors.auth.passkeyTaken', 'errors.auth.tooManyPasskeys'],
   },
   'PATCH /api/auth/passkeys/{id}': {
-    summary: 'Rename an own passkey',
+    summary: 'Rename one of your passkeys',
     access: 'session',
     params: one,
     body: z.object({ name }),
@@ -65,7 +65,7 @@ export const passkeyCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/auth/passkeys/{id}/remove': {
-    summary: 'Remove an own passkey',
+    summary: 'Remove one of your passkeys',
     description: 'The person gets a mail.',
     access: 'session',
     params: one,

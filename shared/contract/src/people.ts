@@ -162,7 +162,7 @@ export const peopleCalls = defineCalls({
     errors: ['errors.notFound', 'errors.people.returnExpired', 'errors.people.companyClosed'],
   },
   'PUT /api/users/user/picture': {
-    summary: 'Set one’s own picture',
+    summary: 'Set your picture',
     description: 'A form with one file in the field `image`: PNG, JPEG or WebP, at most 2 MB.',
     access: 'session',
     body: z.custom<FormData>((given) => given instanceof FormData, 'errors.field.required'),
@@ -171,7 +171,7 @@ export const peopleCalls = defineCalls({
     response: z.object({ picture: z.string() }),
     errors: ['errors.upload.tooLarge', 'errors.upload.notAnImage', 'errors.upload.noSpace'],
   },
-  'DELETE /api/users/user/picture': { summary: 'Remove one’s own picture', access: 'session' },
+  'DELETE /api/users/user/picture': { summary: 'Remove your picture', access: 'session' },
 });
 
 /** Roles that an invitation can name: all but Anonymous. */

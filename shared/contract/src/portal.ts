@@ -115,7 +115,7 @@ export const portalCalls = defineCalls({
     }),
   },
   'GET /api/portal/overview': {
-    summary: 'What the own company has of rooms and parking, and what is new since the last visit',
+    summary: 'What your company has of rooms and parking, and what is new since the last visit',
     access: 'session',
     response: PortalOverview,
   },
@@ -172,13 +172,13 @@ export const portalCalls = defineCalls({
     response: pageOf(AuditRow),
   },
   'GET /api/audit/export': {
-    summary: 'The audit trail as a CSV file, at most 10,000 lines',
+    summary: 'The audit trail as a CSV file',
     access: 'Collaborator_Manage',
     query: z.object(auditFilter),
     responseType: 'text/csv; charset=utf-8',
   },
   'PATCH /api/users/user/name': {
-    summary: 'Change one’s own name and phone number',
+    summary: 'Change your name and phone number',
     access: 'session',
     body: z.object({
       firstName: z
@@ -192,7 +192,7 @@ export const portalCalls = defineCalls({
     }),
   },
   'POST /api/auth/change-password': {
-    summary: 'Change one’s own password, with the current one',
+    summary: 'Change your password, with the current one',
     description: 'Ends all other sessions.',
     access: 'session',
     body: z.object({

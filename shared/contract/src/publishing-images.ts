@@ -6,7 +6,7 @@ import { publishing } from './publishing';
 
 export const publishingImageCalls = defineCalls({
   'POST /api/publishing/images': {
-    summary: 'Stores an image for an article or event',
+    summary: 'Store an image for an article or event',
     description:
       'A form with one file in the field `image`: PNG, JPEG or WebP, at most 2 MB. It is decoded and encoded again, at most 1600 pixels wide or high, without hidden data.',
     access: publishing,

@@ -43,7 +43,7 @@ const idParams = z.object({ id: pathId() });
 
 export const roomCheckInCalls = defineCalls({
   'GET /api/rooms/check-in': {
-    summary: 'Own bookings to check in for, and questions about own series',
+    summary: 'Your bookings to check in for, and questions about your series',
     description:
       'Bookings of which the person is owner or attendee, in rooms with check-in, that begin within two hours or run; released ones as long as their time can be taken back.',
     access: 'session',

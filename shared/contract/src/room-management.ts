@@ -179,7 +179,7 @@ export const roomManagementCalls = defineCalls({
     errors: ['errors.rooms.quotaNotFound'],
   },
   'GET /api/rooms/company-bookings': {
-    summary: 'Coming room bookings of the own company',
+    summary: 'Coming room bookings of your company',
     description: 'For its leads, who cancel them and hand them over. Next first.',
     access: 'Collaborator_Manage',
     query: z.object(pageQuery),

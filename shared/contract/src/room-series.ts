@@ -179,7 +179,7 @@ export const roomSeriesCalls = defineCalls({
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.alreadyStarted'],
   },
   'GET /api/rooms/offers': {
-    summary: 'Own dates that were not free and are offered now',
+    summary: 'Your dates that were not free and are offered now',
     access: 'session',
     response: z.object({ items: z.array(RoomOffer) }),
   },

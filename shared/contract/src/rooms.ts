@@ -170,7 +170,7 @@ export const roomCalls = defineCalls({
     response: RoomAvailability,
   },
   'GET /api/rooms/bookings': {
-    summary: 'Own room bookings',
+    summary: 'Your room bookings',
     description: '`upcoming` holds what has not ended yet, next first; `past` the rest, latest first.',
     access: 'session',
     query: z.object({

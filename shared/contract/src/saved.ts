@@ -23,7 +23,7 @@ const params = z.object({ id: z.uuid('errors.field.invalid') });
 
 export const savedCalls = defineCalls({
   'GET /api/saved-searches': {
-    summary: 'Own saved searches, by name',
+    summary: 'Your saved searches, by name',
     access: 'session',
     response: z.object({
       items: z.array(SavedSearch),
@@ -49,7 +49,7 @@ export const savedCalls = defineCalls({
     errors: ['errors.saved.alreadySaved', 'errors.saved.tooMany', 'errors.notifications.mayNotChoose'],
   },
   'PUT /api/saved-searches/{id}': {
-    summary: 'Change the name of an own saved search, or how often it sends mails',
+    summary: 'Change the name of one of your saved searches, or how often it sends mails',
     access: 'session',
     params,
     body: z.object({ name: SavedSearchName, frequency }),
@@ -57,18 +57,18 @@ export const savedCalls = defineCalls({
     errors: ['errors.notFound', 'errors.notifications.mayNotChoose'],
   },
   'DELETE /api/saved-searches/{id}': {
-    summary: 'Delete an own saved search',
+    summary: 'Delete one of your saved searches',
     access: 'session',
     params,
     errors: ['errors.notFound'],
   },
   'GET /api/favorites': {
-    summary: 'Own favourites that are public, newest first',
+    summary: 'Your favourites that are public, newest first',
     access: 'session',
     response: z.object({ companies: z.array(CompanyItem), jobs: z.array(JobItem) }),
   },
   'GET /api/favorites/ids': {
-    summary: 'Ids of own favourites',
+    summary: 'Ids of your favourites',
     access: 'session',
     response: z.object({ company: z.array(z.string()), job: z.array(z.string()) }),
   },

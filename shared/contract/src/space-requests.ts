@@ -87,12 +87,12 @@ const stateErrors = ['errors.space.changedMeanwhile', 'errors.space.closed'] as 
 
 export const spaceRequestCalls = defineCalls({
   'GET /api/space-requests/own': {
-    summary: 'Requests of the own company, latest first, and whether it may ask',
+    summary: 'Requests of your company, latest first, and whether it may ask',
     access: 'Space_Needs',
     response: z.object({ mayAsk: z.boolean(), items: z.array(SpaceRequest) }),
   },
   'POST /api/space-requests': {
-    summary: 'Ask for space for the own company',
+    summary: 'Ask for space for your company',
     description: 'Only companies with one of three agreements (SPC-01); one open request per company.',
     access: 'Space_Needs',
     status: 201,

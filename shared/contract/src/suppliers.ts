@@ -141,7 +141,7 @@ export const supplierCalls = defineCalls({
     errors: ['errors.notFound'],
   },
   'POST /api/approved-suppliers/{id}/vote': {
-    summary: 'Give or take back the own vote',
+    summary: 'Give or take back your vote',
     access: 'Suppliers_Vote',
     params,
     response: z.object({ votes: z.int(), hasVoted: z.boolean() }),

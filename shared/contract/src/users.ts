@@ -65,7 +65,7 @@ export const userCalls = defineCalls({
     response: CurrentUser,
   },
   'PATCH /api/users/user': {
-    summary: 'Change one’s own preferences',
+    summary: 'Change your preferences',
     description: 'The language decides in which language mails are written.',
     access: 'session',
     body: ProfileChange,

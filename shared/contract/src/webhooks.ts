@@ -58,7 +58,7 @@ export const webhookCalls = defineCalls({
     response: z.object({ items: z.array(Webhook) }),
   },
   'POST /api/webhooks': {
-    summary: 'Add an endpoint; the answer has the secret that signs, once',
+    summary: 'Add an endpoint; the response has the secret that signs, once',
     access,
     status: 201,
     hasSecretResponse: true,

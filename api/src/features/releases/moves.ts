@@ -25,7 +25,7 @@ interface MoveRequest {
   reason: string;
 }
 
-/** What the portal adds when it takes a version back by itself. */
+/** What an automatic return adds to a move. */
 type AutomaticStep = Partial<Pick<Step, 'action' | 'failing' | 'afterChange'>>;
 
 const noCanary = {

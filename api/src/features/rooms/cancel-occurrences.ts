@@ -1,4 +1,4 @@
-/** Cancelling dates of bookings, with all that follows from it whoever cancels. */
+/** Cancelling dates of bookings, with everything that follows, always in the same way. */
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';

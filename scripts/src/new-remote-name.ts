@@ -1,6 +1,7 @@
 /** Which names and addresses a new remote may have. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { shellFolders, shellPaths } from '../../shared/domain/src/shell-paths';
 
 export interface TakenPath {
   readonly path: string;
@@ -12,17 +13,11 @@ const longestName = 40;
 
 /** First parts of addresses that the shell or its server answers itself. */
 const ofTheShell = new Set([
-  '404',
-  'api',
-  'assets',
+  ...shellPaths.map((page) => page.split('/')[1]),
+  ...shellFolders,
   'favicon',
-  'healthz',
   'icon',
-  'login',
-  'metrics',
-  'readyz',
   'robots',
-  'working-here',
 ]);
 
 /** @throws Error with one sentence that says what is wrong. */

@@ -25,6 +25,7 @@ export * from './server-timeouts';
 export * from './unreadable-request';
 export * from './session-check';
 export * from './shared-answers';
+export * from './shell-paths';
 export * from './space-rules';
 export * from './stored-names';
 export type * from './subjects';

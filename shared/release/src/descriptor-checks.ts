@@ -2,7 +2,7 @@
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { RemoteDescriptorSchema, type RemoteDescriptorData } from '@park/contract/remote-descriptor';
-import { isAdminFlag, isPermission } from '@park/domain';
+import { isAdminFlag, isPermission, shellFolders, shellPaths } from '@park/domain';
 import { answer, counted } from './findings';
 
 /** A remote that is live now, with the descriptor it was published with. */
@@ -10,10 +10,6 @@ export interface LiveRemote {
   readonly name: string;
   readonly descriptor: unknown;
 }
-
-/** What the shell keeps for itself: its own pages, and the first folders of what it serves. */
-const shellPaths = new Set(['/', '/404', '/login', '/working-here/tenant-portal']);
-const shellFolders = new Set(['api', 'assets', 'healthz', 'readyz', 'metrics']);
 
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
@@ -76,7 +72,7 @@ export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): Ga
     const path = plain(route.path);
     const owner = taken.get(path);
     if (owner) findings.push(`${path} belongs to ${owner}`);
-    if (shellPaths.has(path) || shellFolders.has(path.split('/')[1] ?? ''))
+    if (shellPaths.includes(path) || shellFolders.includes(path.split('/')[1] ?? ''))
       findings.push(`${path} belongs to the shell`);
   }
   return answer('routes', findings, {

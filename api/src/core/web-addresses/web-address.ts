@@ -5,8 +5,3 @@ export const webAddress = (text: string | null): string | null => parseWebAddres
 
 /** Returns the absolute URL of a page or file of the portal. */
 export const parkAddress = (parkOrigin: string, path: string): string => new URL(path, parkOrigin).href;
-
-export const companyPage = (parkOrigin: string, id: string): string =>
-  parkAddress(parkOrigin, `/companies/details?id=${encodeURIComponent(id)}`);
-export const jobPage = (parkOrigin: string, id: string): string =>
-  parkAddress(parkOrigin, `/jobs/details?id=${encodeURIComponent(id)}`);

@@ -11,6 +11,7 @@ import { passkeys, sessions } from '../../core/database/schema/auth';
 import { users } from '../../core/database/schema/users';
 import { ApiError } from '../../core/errors/api-error';
 import { notify } from '../../core/notifications/notify';
+import { accountPath } from '../../core/web-addresses/pages';
 import type { Person } from '../../http/access/person';
 import { challengeLifetimeMs, consumeChallenge, createChallenge } from './passkey-challenges';
 import { passkeyAdded } from './passkey-messages';
@@ -113,7 +114,7 @@ export async function addPasskey(
         personId: person.id,
         kind: passkeyAdded,
         values: { name },
-        link: '/portal/account',
+        link: accountPath,
         key: row.id,
         now,
       });

@@ -9,6 +9,7 @@ import { passkeys } from '../../core/database/schema/auth';
 import { users } from '../../core/database/schema/users';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import { notify } from '../../core/notifications/notify';
+import { accountPath } from '../../core/web-addresses/pages';
 import { flagsOf, roleOf, type Person } from '../../http/access/person';
 import { managesPark } from '../users';
 import { hasOldSession } from './confirm-identity';
@@ -97,7 +98,7 @@ export async function removePasskey(
       personId: person.id,
       kind: passkeyRemoved,
       values: { name: row.name },
-      link: '/portal/account',
+      link: accountPath,
       key: row.id,
       now,
     });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../core/database/database';
 import { defineNotification } from '../../core/notifications/notification-kind';
 import { notify } from '../../core/notifications/notify';
+import { accountPath } from '../../core/web-addresses/pages';
 
 export const passwordChanged = defineNotification({
   kind: 'account.passwordChanged',
@@ -28,7 +29,7 @@ export async function tellPasswordChanged(tx: Database, personId: string, now: D
     personId,
     kind: passwordChanged,
     values: {},
-    link: '/portal/account',
+    link: accountPath,
     key: now.toISOString(),
     now,
   });

@@ -3,7 +3,8 @@ import type { CompanyProfile } from '@park/contract/directory';
 import type { StructuredData } from '@park/contract/structured-data';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { postalAddress } from '../../core/structured-data/postal-address';
-import { companyPage, parkAddress, webAddress } from '../../core/web-addresses/web-address';
+import { companyPath } from '../../core/web-addresses/pages';
+import { parkAddress, webAddress } from '../../core/web-addresses/web-address';
 
 type Facts = Pick<
   CompanyProfile,
@@ -15,7 +16,7 @@ export function organizationData(
   { id, name, logo, description, website, email, phone, address, building, tags }: Facts,
   { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>,
 ): StructuredData {
-  const page = companyPage(parkOrigin, id);
+  const page = parkAddress(parkOrigin, companyPath(id));
   const site = webAddress(website);
   const inPark = building?.address ? postalAddress(building.address, parkCountry) : undefined;
   return {

@@ -8,6 +8,7 @@ import { isEventReadable, type EventViewer } from './event-viewer';
 import { events } from '../../core/database/schema/events';
 import { withdrawnEvents, type WithdrawnEvent } from './withdrawals';
 import { calendarText, type CalendarEvent } from '../../core/icalendar/calendar';
+import { eventPath } from '../../core/web-addresses/pages';
 
 /** Columns of a calendar entry; long texts are not read. */
 export type CalendarRow = Pick<
@@ -34,7 +35,7 @@ export interface EntryOptions {
   parkOrigin: string;
 }
 
-const pageOf = (id: string, parkOrigin: string): string => `${parkOrigin}/events/details?id=${id}`;
+const pageOf = (id: string, parkOrigin: string): string => parkOrigin + eventPath(id);
 
 const uidOf = ({ id, icalUid }: { id: string; icalUid: string | null }, parkOrigin: string): string =>
   icalUid ?? `event-${id}@${new URL(parkOrigin).hostname}`;

@@ -5,12 +5,12 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { addDays, dayOf } from '../../core/time/park-time';
+import { companyPath, eventPath } from '../../core/web-addresses/pages';
 
 type SiteConfiguration = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
 type Facts = Omit<EventDetail, 'structuredData'>;
 
 /** Path of an event's page. */
-export const eventPath = (id: string): string => `/events/details?id=${id}`;
 
 /** Formats an instant as local time with its UTC offset: `2026-03-12T17:00:00+01:00`. */
 const withOffset = (instant: string, zone: string): string =>
@@ -58,7 +58,7 @@ export function eventStructuredData(event: Facts, { parkOrigin, parkName }: Site
       ? {
           '@type': 'Organization',
           name: linkedCompany.name,
-          url: `${parkOrigin}/companies/details?id=${linkedCompany.id}`,
+          url: parkOrigin + companyPath(linkedCompany.id),
         }
       : { '@type': 'Organization', name: park, url: parkOrigin },
   };

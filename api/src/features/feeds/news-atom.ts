@@ -2,7 +2,8 @@
 import { desc, and, eq } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import { textsFor } from '../../core/languages/texts-by-language';
-import { isNewsReadable, newsPath } from '../news';
+import { newsPath } from '../../core/web-addresses/pages';
+import { isNewsReadable } from '../news';
 import { news } from '../../core/database/schema/news';
 import type { AppContext } from '../../core/context/app-context';
 

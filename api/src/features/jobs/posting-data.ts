@@ -3,7 +3,8 @@ import type { Job } from '@park/contract/jobs';
 import type { StructuredData } from '@park/contract/structured-data';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { postalAddress } from '../../core/structured-data/postal-address';
-import { companyPage, jobPage, parkAddress, webAddress } from '../../core/web-addresses/web-address';
+import { companyPath, jobPath } from '../../core/web-addresses/pages';
+import { parkAddress, webAddress } from '../../core/web-addresses/web-address';
 
 type Facts = Omit<Job, 'structuredData'>;
 
@@ -39,7 +40,7 @@ export function postingData(
   job: Facts,
   { parkOrigin, parkCountry }: Pick<ApiConfiguration, 'parkOrigin' | 'parkCountry'>,
 ): StructuredData {
-  const page = jobPage(parkOrigin, job.id);
+  const page = parkAddress(parkOrigin, jobPath(job.id));
   const site = webAddress(job.companyWebsite);
   const types = employmentTypes(job);
   return {
@@ -56,7 +57,7 @@ export function postingData(
     workHours: workHours(job.workload),
     hiringOrganization: {
       '@type': 'Organization',
-      ...(job.companyIsListed && { '@id': companyPage(parkOrigin, job.companyId) }),
+      ...(job.companyIsListed && { '@id': parkAddress(parkOrigin, companyPath(job.companyId)) }),
       name: job.companyName,
       ...(site !== null && { sameAs: site }),
       ...(job.companyLogo !== null && { logo: parkAddress(parkOrigin, job.companyLogo) }),

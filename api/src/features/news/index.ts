@@ -1,5 +1,4 @@
 /** The public interface of this feature. */
 export { newsBodyOf } from './news-editing';
 export { isNewsReadable } from './news-rows';
-export { newsPath } from './news-structured-data';
 export { newsRoutes } from './routes';

@@ -2,12 +2,9 @@
 import type { NewsArticle } from '@park/contract/news';
 import type { StructuredData } from '@park/contract/structured-data';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
+import { companyPath, newsPath } from '../../core/web-addresses/pages';
 
 type SiteConfiguration = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
-
-/** Path of an item's page. */
-export const newsPath = ({ id, successStory }: Pick<NewsArticle, 'id' | 'successStory'>): string =>
-  `/${successStory ? 'success-stories' : 'news'}/details?id=${id}`;
 
 export function newsStructuredData(
   article: Omit<NewsArticle, 'structuredData'>,
@@ -35,7 +32,7 @@ export function newsStructuredData(
       about: {
         '@type': 'Organization',
         name: linkedCompany.name,
-        url: `${parkOrigin}/companies/details?id=${linkedCompany.id}`,
+        url: parkOrigin + companyPath(linkedCompany.id),
       },
     }),
   };

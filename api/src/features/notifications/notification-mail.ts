@@ -7,6 +7,7 @@ import { users } from '../../core/database/schema/users';
 import type { JobRun } from '../../core/jobs/job-worker';
 import { createParkFormat } from '../../core/languages/park-format';
 import { greet, renderMailHtml, renderMailText, type MailContent } from '../../core/mail/mail-layout';
+import { unsubscribeAddress } from '../../core/web-addresses/pages';
 import { mayUsePortal } from '../users';
 import { createMailToken } from './mail-tokens';
 import { mailTexts } from './mail-texts';
@@ -75,7 +76,7 @@ export async function sendNotificationMail(
     html: renderMailHtml(content),
     ...(calendar ? { calendar } : {}),
     ...(unsubscribe && {
-      unsubscribeAddress: `${configuration.parkOrigin}/api/mail-actions/unsubscribe?code=${unsubscribe}`,
+      unsubscribeAddress: unsubscribeAddress(configuration.parkOrigin, unsubscribe),
     }),
   });
 }

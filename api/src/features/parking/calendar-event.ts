@@ -2,6 +2,7 @@
 import type { Half } from '@park/contract/parking';
 import type { Language } from '@park/contract/texts';
 import type { CalendarEvent } from '../../core/icalendar/calendar';
+import { parkingBookingPath } from '../../core/web-addresses/pages';
 import { halfInterval } from './halves';
 
 export interface CalendarBooking {
@@ -43,7 +44,7 @@ export function parkingEvent(
     title: titles[language](row.lot, row.spot),
     description: '',
     location: row.address || row.lot,
-    url: `${parkOrigin}/parkshare/bookings/details?id=${row.id}`,
+    url: parkOrigin + parkingBookingPath(row.id),
     status: isOff ? 'cancelled' : 'confirmed',
     isPublic: false,
     sequence: row.sequence,

@@ -7,6 +7,7 @@ import { knownSignIns, passkeys, sessions, tokens } from '../../core/database/sc
 import { forbidden } from '../../core/errors/api-error';
 import { defineNotification } from '../../core/notifications/notification-kind';
 import { notify } from '../../core/notifications/notify';
+import { accountPath } from '../../core/web-addresses/pages';
 import type { Person } from '../../http/access/person';
 import { detailOf, lockRecord, type PeopleContext } from './person-record';
 
@@ -60,7 +61,7 @@ export async function endSessions(
       personId: id,
       kind: sessionsEnded,
       values: { by: `${editor.firstName} ${editor.lastName}`, withPasskeys: removed.length > 0 },
-      link: '/portal/account',
+      link: accountPath,
       key: now.toISOString(),
       now,
     });

@@ -5,6 +5,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import { users } from '../../core/database/schema/users';
 import { dayOf } from '../../core/time/park-time';
+import { accountPath } from '../../core/web-addresses/pages';
 import { flagsOf, roleOf, type Person } from '../../http/access/person';
 import { readManagedCompany } from '../companies';
 import { needsPasskey } from '../users';
@@ -63,7 +64,7 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
   const counted: Counted[] = [
     {
       kind: 'passkeyNeeded',
-      href: '/portal/account',
+      href: accountPath,
       isWanted: await hasWaitingRights(context, person),
       count: sql`SELECT 1`,
     },
@@ -111,7 +112,7 @@ export async function listTasks(context: Context, person: Person): Promise<Porta
     },
     {
       kind: 'pictureMissing',
-      href: '/portal/account',
+      href: accountPath,
       isWanted: true,
       count: sql`SELECT count(*) FROM users WHERE id = ${id} AND picture_file_id IS NULL`,
     },

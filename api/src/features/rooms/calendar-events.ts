@@ -4,6 +4,7 @@
  */
 import type { Language } from '@park/contract/texts';
 import type { CalendarEvent } from '../../core/icalendar/calendar';
+import { roomBookingPath } from '../../core/web-addresses/pages';
 
 export interface RoomDate {
   bookingId: string;
@@ -47,7 +48,7 @@ export function roomEvent(
     title: date.title || `${roomWords[language]} ${date.room}`,
     description: date.note,
     location: [date.room, date.building, date.floor].filter(Boolean).join(', '),
-    url: `${parkOrigin}/book-a-room?booking=${date.bookingId}`,
+    url: parkOrigin + roomBookingPath(date.bookingId),
     status: statuses[date.state],
     isPublic: false,
     sequence: date.sequence,

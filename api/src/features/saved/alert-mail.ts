@@ -1,6 +1,7 @@
 /** The mail of saved searches in the recipient's language. */
 import type { Language } from '@park/contract/texts';
 import type { MailContent } from '../../core/mail/mail-layout';
+import { companyPath, jobPath } from '../../core/web-addresses/pages';
 import type { Match, SavedSearchRow } from './search-matches';
 
 interface AlertTexts {
@@ -55,7 +56,7 @@ interface Alert {
   unsubscribeCode: string;
 }
 
-const itemPaths = { company: '/companies/details', job: '/jobs/details' };
+const itemPaths = { company: companyPath, job: jobPath };
 
 export function alertContent({ language, greeting, sections, parkOrigin, unsubscribeCode }: Alert): MailContent {
   const texts = alertTexts[language];
@@ -63,7 +64,7 @@ export function alertContent({ language, greeting, sections, parkOrigin, unsubsc
     texts.heading(search.name),
     ...items.map(({ id, titles, company }) => {
       const title = titles[language] ?? titles.en ?? titles.fr ?? '';
-      return `${[title, company].filter(Boolean).join(', ')}\n${parkOrigin}${itemPaths[search.kind]}?id=${id}`;
+      return `${[title, company].filter(Boolean).join(', ')}\n${parkOrigin}${itemPaths[search.kind](id)}`;
     }),
     `${texts.all}\n${parkOrigin}${path}`,
   ]);

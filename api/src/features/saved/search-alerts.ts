@@ -8,6 +8,7 @@ import { users } from '../../core/database/schema/users';
 import { defineJob, enqueueJob } from '../../core/jobs/enqueue-job';
 import { greet, renderMailHtml, renderMailText } from '../../core/mail/mail-layout';
 import { dayOf, isoWeekday } from '../../core/time/park-time';
+import { unsubscribeAddress } from '../../core/web-addresses/pages';
 import { createUnsubscribeToken, savedSearchesKind } from '../notifications';
 import { mayUsePortal, readIdentity } from '../users';
 import { alertContent, alertTexts, type AlertSection } from './alert-mail';
@@ -82,7 +83,7 @@ async function sendTo(
     subject: alertTexts[language].subject(sections.reduce((count, { items }) => count + items.length, 0)),
     text: renderMailText(content),
     html: renderMailHtml(content),
-    unsubscribeAddress: `${configuration.parkOrigin}/api/mail-actions/unsubscribe?code=${unsubscribeCode}`,
+    unsubscribeAddress: unsubscribeAddress(configuration.parkOrigin, unsubscribeCode),
   });
 }
 

@@ -16,6 +16,7 @@ import { isNewsReadable } from '../news';
 import { news } from '../../core/database/schema/news';
 import { suppliers } from '../../core/database/schema/suppliers';
 import { foundTexts, type FoundText } from '../../core/text-search/found-excerpt';
+import { companyPath, eventPath, jobPath, newsPath } from '../../core/web-addresses/pages';
 
 export interface Search {
   text: TextSearch;
@@ -95,7 +96,7 @@ async function findCompanies(
       kind: 'company',
       title: row.name,
       language,
-      url: `/companies/details?id=${row.id}`,
+      url: companyPath(row.id),
       texts: texts.length > 0 ? texts : [{ language, title: row.name, text: tags }],
       rank: row.rank,
     };
@@ -129,7 +130,7 @@ const findNews =
         })),
         language,
       ),
-      url: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${row.id}`,
+      url: newsPath({ id: row.id, successStory: isSuccessStory }),
       rank: row.rank,
     }));
   };
@@ -158,7 +159,7 @@ async function findEvents(
       })),
       language,
     ),
-    url: `/events/details?id=${row.id}`,
+    url: eventPath(row.id),
     rank: row.rank,
     startsAt: row.startsAt,
   }));
@@ -186,7 +187,7 @@ async function findJobs(database: Database, { text, mode, language, now, perKind
       })),
       language,
     ),
-    url: `/jobs/details?id=${row.id}`,
+    url: jobPath(row.id),
     rank: row.rank,
   }));
 }

@@ -8,6 +8,7 @@ import { events } from '../../core/database/schema/events';
 import { jobs } from '../../core/database/schema/jobs';
 import { news } from '../../core/database/schema/news';
 import { digestItems } from '../../core/database/schema/notifications';
+import { eventPath, jobPath, newsPath } from '../../core/web-addresses/pages';
 import { isEventReadable, type EventViewer } from '../events';
 import { isJobOpen } from '../jobs';
 import { isNewsReadable } from '../news';
@@ -111,7 +112,7 @@ async function findItems(
         kind: 'news',
         id,
         titles: { en: texts.en?.title, fr: texts.fr?.title },
-        path: `/${isSuccessStory ? 'success-stories' : 'news'}/details?id=${id}`,
+        path: newsPath({ id, successStory: isSuccessStory }),
       });
   if (wants.event)
     for (const { id, texts, startsAt } of await database
@@ -131,7 +132,7 @@ async function findItems(
         kind: 'event',
         id,
         titles: { en: texts.en?.title, fr: texts.fr?.title },
-        path: `/events/details?id=${id}`,
+        path: eventPath(id),
         startsAt,
       });
   if (wants.job)
@@ -146,7 +147,7 @@ async function findItems(
         kind: 'job',
         id,
         titles: { en: texts.en?.title, fr: texts.fr?.title },
-        path: `/jobs/details?id=${id}`,
+        path: jobPath(id),
         company,
       });
   return found;

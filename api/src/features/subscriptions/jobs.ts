@@ -9,6 +9,7 @@ import { users } from '../../core/database/schema/users';
 import { defineJob, enqueueJob } from '../../core/jobs/enqueue-job';
 import { createParkFormat } from '../../core/languages/park-format';
 import { greet, renderMailHtml, renderMailText } from '../../core/mail/mail-layout';
+import { unsubscribeAddress } from '../../core/web-addresses/pages';
 import { eventViewerOf } from '../events';
 import { createUnsubscribeToken, subscriptionsKind } from '../notifications';
 import { mayUsePortal, readIdentity } from '../users';
@@ -78,6 +79,6 @@ async function sendTo(context: AppContext, userId: string, mailId: string, now: 
     subject: digestTexts[language].subject(configuration.parkName[language]),
     text: renderMailText(content),
     html: renderMailHtml(content),
-    unsubscribeAddress: `${configuration.parkOrigin}/api/mail-actions/unsubscribe?code=${unsubscribeCode}`,
+    unsubscribeAddress: unsubscribeAddress(configuration.parkOrigin, unsubscribeCode),
   });
 }

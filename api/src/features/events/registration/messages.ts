@@ -6,6 +6,7 @@ import type { events } from '../../../core/database/schema/events';
 import type { ParkFormat } from '../../../core/languages/park-format';
 import { defineNotification, type NotificationTexts } from '../../../core/notifications/notification-kind';
 import { notify } from '../../../core/notifications/notify';
+import { eventPath } from '../../../core/web-addresses/pages';
 import { registrationCalendar } from './registration-calendar';
 
 type EventRow = typeof events.$inferSelect;
@@ -162,7 +163,7 @@ export const sendRegistrationMessage = async (
       location: event.location,
       ...(reason && { reason }),
     },
-    link: `/events/details?id=${event.id}`,
+    link: eventPath(event.id),
     key: name === 'reminder' ? `${id} ${event.startsAt.toISOString()}` : `${id} ${event.version}`,
     now,
   });

@@ -3,6 +3,7 @@ import { maxWaitlistLots } from '@park/contract/parking-waitlist';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { notify } from '../../../core/notifications/notify';
+import { parkingBookingPath } from '../../../core/web-addresses/pages';
 import { publishBooking } from '../booking-events';
 import { compensate, refundHalves } from '../credits';
 import { listHeldSpots } from '../holding/held-spots';
@@ -88,7 +89,7 @@ async function tellMoved(
       newLot: spot.lot.name,
       newSpot: spot.number,
     },
-    link: booking.userId === null ? '/parkshare/manager' : `/parkshare/bookings/details?id=${booking.id}`,
+    link: booking.userId === null ? '/parkshare/manager' : parkingBookingPath(booking.id),
     key: `closure:${closure.id}:${booking.id}`,
     now,
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../../core/database/database';
 import { defineNotification } from '../../../core/notifications/notification-kind';
 import { notify } from '../../../core/notifications/notify';
 import { addDays, dayOf } from '../../../core/time/park-time';
+import { parkingBookingPath } from '../../../core/web-addresses/pages';
 import { halfInterval } from '../halves';
 import { halvesText } from '../halves-text';
 import { giveBackAction } from '../waitlist';
@@ -64,7 +65,7 @@ export async function remindOfTomorrow(transaction: Database, moment: Date, now:
       personId: userId,
       kind: stillNeeded,
       values: { day, halves, spot, lot },
-      link: `/parkshare/bookings/details?id=${bookingId}`,
+      link: parkingBookingPath(bookingId),
       action: { payload: { bookingId }, expiresAt },
       key: bookingId,
       now,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { parkingLots, parkingSpots } from '../../../core/database/schema/parking';
 import { notify } from '../../../core/notifications/notify';
+import { parkingBookingPath } from '../../../core/web-addresses/pages';
 import { halfInterval } from '../halves';
 import { spotAssigned, spotOffered } from './notification-kinds';
 
@@ -27,7 +28,7 @@ export async function tellAssigned(
     personId: userId,
     kind: spotAssigned,
     values: { day, halves: [...halves], ...(await nameOf(transaction, spotId)) },
-    link: `/parkshare/bookings/details?id=${bookingId}`,
+    link: parkingBookingPath(bookingId),
     ...(expiresAt > now && { action: { payload: { bookingId }, expiresAt } }),
     key: bookingId,
     now,

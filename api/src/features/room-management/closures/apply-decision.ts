@@ -5,6 +5,7 @@ import type { Database } from '../../../core/database/database';
 import { ApiError } from '../../../core/errors/api-error';
 import { notify } from '../../../core/notifications/notify';
 import { wire, type Interval } from '../../../core/time/park-time';
+import { roomBookingPath } from '../../../core/web-addresses/pages';
 import type { Person } from '../../../http/access/person';
 import {
   cancelOccurrences,
@@ -102,7 +103,7 @@ export async function applyDecision(
     personId: owner.id,
     kind: bookingMoved,
     values: { ...values, to: { room: target.name, ...wire(slot) } },
-    link: `/book-a-room?booking=${occurrence.bookingId}`,
+    link: roomBookingPath(occurrence.bookingId),
     now,
   });
 }

@@ -6,6 +6,7 @@ import { roomBookings, roomOccurrences, roomOffers } from '../../../core/databas
 import { enqueueJob } from '../../../core/jobs/enqueue-job';
 import { notify } from '../../../core/notifications/notify';
 import { plusMinutes } from '../../../core/time/park-time';
+import { roomBookingPath } from '../../../core/web-addresses/pages';
 import { loadPeople } from '../../users';
 import { contractOfChange } from '../booker';
 import { settleRooms } from '../settle-rooms';
@@ -82,7 +83,7 @@ export async function offerInRoom(tx: Database, context: AppContext, roomId: str
         end: candidate.end.toISOString(),
         until: expiresAt.toISOString(),
       },
-      link: `/book-a-room?booking=${candidate.bookingId}`,
+      link: roomBookingPath(candidate.bookingId),
       action: { payload: { offerId: offer.id }, expiresAt },
       key: offer.id,
       now,

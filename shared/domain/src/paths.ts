@@ -7,3 +7,10 @@ export function normalizePath(pathname: string): string {
   while (end > 1 && pathname.charCodeAt(end - 1) === slash) end -= 1;
   return pathname.slice(0, end).toLowerCase() || '/';
 }
+
+/**
+ * Whether an address is a path of the portal, and not another site's in any spelling that browsers accept: they read a
+ * backslash as a slash and leave control characters out (MISS-08).
+ */
+export const isInternalPath = (address: string): boolean =>
+  address.startsWith('/') && !address.startsWith('//') && !/[\\\u0000-\u001f\u007f]/.test(address);

@@ -2,7 +2,7 @@
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { RemoteDescriptorSchema, type RemoteDescriptorData } from '@park/contract/remote-descriptor';
-import { isAdminFlag, isPermission, shellFolders, shellPaths } from '@park/domain';
+import { isAdminFlag, isPermission, normalizePath, shellFolders, shellPaths } from '@park/domain';
 import { answer, counted } from './findings';
 
 /** A remote that is live now, with the descriptor it was published with. */
@@ -10,8 +10,6 @@ export interface LiveRemote {
   readonly name: string;
   readonly descriptor: unknown;
 }
-
-const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 const readDescriptor = (descriptor: unknown): RemoteDescriptorData | null => {
   const read = RemoteDescriptorSchema.safeParse(descriptor);
@@ -62,14 +60,15 @@ export function checkPermissions(build: RemoteBuild): GateCheck {
 
 export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
   const own = readDescriptor(build.descriptor)?.routes ?? [];
-  const findings: string[] = repeated(own.map((route) => plain(route.path))).map(
+  const findings: string[] = repeated(own.map((route) => normalizePath(route.path))).map(
     (path) => `${path} appears twice in the descriptor`,
   );
   const taken = new Map<string, string>();
   for (const remote of others(build, live))
-    for (const route of readDescriptor(remote.descriptor)?.routes ?? []) taken.set(plain(route.path), remote.name);
+    for (const route of readDescriptor(remote.descriptor)?.routes ?? [])
+      taken.set(normalizePath(route.path), remote.name);
   for (const route of own) {
-    const path = plain(route.path);
+    const path = normalizePath(route.path);
     const owner = taken.get(path);
     if (owner) findings.push(`${path} belongs to ${owner}`);
     if (shellPaths.includes(path) || shellFolders.includes(path.split('/')[1] ?? ''))
@@ -85,15 +84,15 @@ export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): Ga
 export function checkNavigation(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
   const descriptor = readDescriptor(build.descriptor);
   const own = descriptor?.navigation ?? [];
-  const routes = new Set(descriptor?.routes.map((route) => plain(route.path)));
+  const routes = new Set(descriptor?.routes.map((route) => normalizePath(route.path)));
   const findings: string[] = repeated(own.map((entry) => entry.id)).map((id) => `the id "${id}" is used twice`);
   for (const entry of own) {
-    if (!routes.has(plain(entry.to)))
+    if (!routes.has(normalizePath(entry.to)))
       findings.push(`"${entry.id}" leads to ${entry.to}, which is no route of this remote`);
     for (const remote of others(build, live)) {
       for (const other of readDescriptor(remote.descriptor)?.navigation ?? []) {
         if (other.id === entry.id) findings.push(`the id "${entry.id}" belongs to ${remote.name}`);
-        else if (plain(other.to) === plain(entry.to))
+        else if (normalizePath(other.to) === normalizePath(entry.to))
           findings.push(`"${entry.id}" leads to ${entry.to}, as does "${other.id}" of ${remote.name}`);
       }
     }

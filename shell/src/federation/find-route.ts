@@ -1,4 +1,5 @@
 /** Which remote's route an address belongs to; case and a last slash do not matter (AMB-22, AMB-47). */
+import { normalizePath } from '@park/domain';
 import type { RouteDescriptor } from '@park/platform';
 import type { PublishedRemote } from '@park/platform/descriptor';
 import { isPublished, type RemoteOutline } from '../page-data/outlined-snapshot';
@@ -18,7 +19,7 @@ export function findRoute(
   remotes: readonly (PublishedRemote | RemoteOutline)[],
   pathname: string,
 ): FoundRoute | OutlinedRoute | null {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const path = normalizePath(pathname);
   for (const remote of remotes) {
     if (isPublished(remote)) {
       const route = remote.descriptor.routes.find((candidate) => candidate.path === path);

@@ -1,4 +1,5 @@
 /** The areas in the navigation, from the remotes' descriptors and the guard (MISS-27). Pure. */
+import { normalizePath } from '@park/domain';
 import type { LocalText, NavigationIcon, RouteAccess } from '@park/platform';
 import type { RemoteOutline } from '../page-data/outlined-snapshot';
 
@@ -13,9 +14,6 @@ export interface NavigationItem {
 /** Number of areas in the bottom bar of small screens; the others are in the sheet. */
 export const bottomBarPlaces = 4;
 
-/** Case and a trailing slash are ignored (AMB-22, AMB-47). */
-const plainPath = (path: string) => path.replace(/\/+$/, '').toLowerCase();
-
 /** An entry is left out if its route does not exist or is not open for the person. */
 export function navigationItems(
   remotes: readonly RemoteOutline[],
@@ -23,13 +21,13 @@ export function navigationItems(
 ): readonly NavigationItem[] {
   const accesses = new Map(
     remotes.flatMap(({ descriptor }) =>
-      descriptor.routes.map(({ path, access }) => [plainPath(path), access] as const),
+      descriptor.routes.map(({ path, access }) => [normalizePath(path), access] as const),
     ),
   );
   const opens = (access: RouteAccess | undefined) => access !== undefined && isOpen(access);
   return remotes
     .flatMap(({ descriptor }) => descriptor.navigation)
-    .filter((entry) => opens(accesses.get(plainPath(entry.to))))
+    .filter((entry) => opens(accesses.get(normalizePath(entry.to))))
     .map(({ to, label, icon, order, bottomBar }) => ({ to, label, icon, order, isInBottomBar: bottomBar === true }))
     .sort((one, other) => one.order - other.order || one.to.localeCompare(other.to));
 }
@@ -47,8 +45,9 @@ export function bottomBarItems(items: readonly NavigationItem[]): readonly Navig
  * `/portal`. Some addresses of an area continue with a hyphen: `/events-calendar` belongs to `/events`.
  */
 export function currentItem(items: readonly NavigationItem[], pathname: string): NavigationItem | undefined {
-  const path = `${pathname.toLowerCase().replace(/\/+$/, '')}/`;
+  const path = `${normalizePath(pathname)}/`;
+  const isPart = (area: string) => path.startsWith(area) && /^[/-]/.test(path.slice(area.length));
   return items
-    .filter((item) => /^[/-]/.test(path.slice(plainPath(item.to).length)) && path.startsWith(plainPath(item.to)))
+    .filter((item) => isPart(normalizePath(item.to)))
     .sort((one, other) => other.to.length - one.to.length)[0];
 }

@@ -3,6 +3,7 @@
  * page hints its chunk.
  */
 import { createElement } from 'react';
+import { normalizePath } from '@park/domain';
 import type { InfoPageKind } from '@park/contract/info-pages';
 import type { ShellPageProps } from '../page-data/shell-page-props';
 import { onDemandPart, type OnDemandPart } from '../on-demand/on-demand-part';
@@ -50,6 +51,6 @@ export const shellPages: readonly ShellPage[] = [
 
 /** Case and a trailing slash are ignored (AMB-22, AMB-47). */
 export function findShellPage(pathname: string): ShellPage | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const path = normalizePath(pathname);
   return shellPages.find((page) => page.path === path);
 }

@@ -1,6 +1,6 @@
 /** Groups the results by kind, in the order in which kinds first appear. */
 import type { CallResponse } from '@park/contract';
-import { isInternalPath } from './internal-path';
+import { isInternalPath } from '@park/domain';
 
 export type SearchResult = CallResponse<'GET /api/webflow-search'>['items'][number];
 

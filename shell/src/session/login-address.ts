@@ -1,4 +1,4 @@
-import { hasPermission, type MaybeRole } from '@park/domain';
+import { hasPermission, isInternalPath, normalizePath, type MaybeRole } from '@park/domain';
 
 export const loginPath = '/login';
 
@@ -14,17 +14,11 @@ function decoded(pathname: string): string {
  * Whether a path opens the login page. The router ignores case, encoding and trailing slashes, so this does too
  * (AMB-22).
  */
-export const isLoginPage = (pathname: string): boolean =>
-  decoded(pathname).replace(/\/+$/, '').toLowerCase() === loginPath;
+export const isLoginPage = (pathname: string): boolean => normalizePath(decoded(pathname)) === loginPath;
 
 /** Where a guard redirects a visitor, with the way back. */
 export function loginAddress(pathname: string, search: string): string {
   return `${loginPath}?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
-}
-
-/** Browsers drop control characters from addresses and read a backslash as a slash, so a redirect must not contain either. */
-function isInternalPath(path: string): boolean {
-  return path.startsWith('/') && !path.startsWith('//') && !/[\\\u0000-\u001f\u007f]/.test(path);
 }
 
 /**

@@ -10,7 +10,7 @@ const LinkContext = createContext<ComponentType<UiLinkProps> | null>(null);
 /** The shell provides the router's link, with the props of `<a href>`. Without it links reload the page. */
 export const UiLinkProvider = LinkContext.Provider;
 
-const isInternal = (href: string) => /^(?:\/(?!\/)|[?#])/.test(href);
+const isInternal = (href: string) => /^(?:\/(?![/\\])|[?#])/.test(href);
 
 /** An unstyled link. Other sites open in a new window, without opener and referrer. */
 export function UiLink(props: UiLinkProps) {

@@ -1,4 +1,5 @@
 import type { CallResponse } from '@park/contract';
+import { isInternalPath } from '@park/domain';
 import { useCall } from '@park/platform';
 import { ButtonLink, classNames, GeneratedCover, Loading, SkeletonBone } from '@park/ui';
 import { useId } from 'react';
@@ -59,7 +60,7 @@ function Spotlight({ found }: { found: CallResponse<'GET /api/spotlight'> | null
 
 function SpotlightLink({ link }: { link: string | null }) {
   const { t } = useShellTexts();
-  if (!link || !/^(?:\/(?![/\\])|https?:\/\/)/.test(link)) return null;
+  if (!link || !(isInternalPath(link) || /^https?:\/\//.test(link))) return null;
   return (
     <ButtonLink href={link} size="small" className={styles.spotlightLink}>
       {t('home.spotlight.more')}

@@ -171,7 +171,7 @@ test('an administrator adds a webhook that is not aimed at the park’s own netw
   await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
   await dialog.getByRole('textbox', { name: 'Title in English' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Title in French' }).fill(title);
-  await dialog.getByRole('button', { name: 'Add and go on to the files' }).click();
+  await dialog.getByRole('button', { name: 'Add and continue to the files' }).click();
   const choose = async (button: string, text: string) => {
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: button }).click();

@@ -63,7 +63,7 @@ test('a person adds a passkey, signs in with it, names it and removes it', async
   await signOut(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('This passkey is not valid here, or no longer.');
+  await expect(page.getByRole('alert').first()).toContainText('This passkey is not valid here any more.');
 });
 
 test('somebody who manages the park adds a passkey before managing it', async ({ page }) => {

@@ -109,7 +109,7 @@ test.describe('without scripts, somebody', () => {
     await password.fill('not the password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/problem=credentials/);
-    await reloadUntil(page, page.getByText('E-mail or password is not right.'));
+    await reloadUntil(page, page.getByText('The e-mail address or the password is incorrect.'));
     await expect(email).toHaveValue(emailOf('company-administrator'));
     await expect(password).toHaveValue('');
 

@@ -165,8 +165,8 @@ export const texts = {
     for: {
       label: 'For',
       self: 'yourself',
-      colleague: 'For a colleague …',
-      change: 'Somebody else …',
+      colleague: 'For a colleague…',
+      change: 'Somebody else…',
       backToSelf: 'For yourself',
       search: 'Colleague',
       help: 'The booking becomes theirs and counts for their limits. They receive a message.',

@@ -203,7 +203,7 @@ export const parkTexts = {
     today: 'Today',
   },
   changed: {
-    text: 'Somebody else has saved in the meantime. Choose what to go on with, then save.',
+    text: 'Somebody else has saved in the meantime. Choose what to continue with, then save.',
     caption: 'What differs',
     field: 'Field',
     stored: 'Saved now',

@@ -140,7 +140,7 @@ export const texts = {
       title: 'Sign out {{device}}?',
       lead: 'You signed in a while ago. Show that it is you: with your password, or with a passkey.',
       passkey: 'Use a passkey',
-      passkeyBusy: 'Follow your browser …',
+      passkeyBusy: 'Follow your browser…',
       passkeyFailed: 'Your browser did not use a passkey. Try again, or give your password.',
       submit: 'Sign out',
     },

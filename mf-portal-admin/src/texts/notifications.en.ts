@@ -7,7 +7,7 @@ export const notificationTexts = {
   unread: '{{count}} unread',
   isNew: 'New',
   markAll: 'Mark all as read',
-  markingAll: 'Marking …',
+  markingAll: 'Marking…',
   allRead: 'All messages are marked as read',
   answerUntil: 'Until {{when}}',
   filter: { label: 'Show', all: 'All', unread: 'Unread' },
@@ -54,7 +54,7 @@ export const notificationTexts = {
   mailAction: {
     title: 'Your answer',
     checking: 'Reading the link',
-    working: 'Sending …',
+    working: 'Sending…',
     done: 'Thank you',
     used: 'This was answered already',
     expired: { title: 'It is too late to answer', reason: 'Open the portal to see how things are now.' },

@@ -22,7 +22,7 @@ export const passkeyTexts = {
     title: 'Add a passkey',
     lead: 'Your browser asks where to keep it: on this device, on your phone, or on a security key.',
     submit: 'Add passkey',
-    busy: 'Follow your browser …',
+    busy: 'Follow your browser…',
     done: '“{{name}}” is added',
     failed: {
       cancelled: 'Your browser did not add a passkey. Try again, or choose another device.',

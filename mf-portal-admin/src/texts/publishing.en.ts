@@ -218,7 +218,7 @@ export const publishingTexts = {
   },
   elsewhere: {
     title: 'This draft is open in another window',
-    reason: 'The other window has saved a newer text. Which one do you want to go on with?',
+    reason: 'The other window has saved a newer text. Which one do you want to continue with?',
     keepMine: 'Keep the text of this window',
     takeTheirs: 'Take the text of the other window',
   },

@@ -12,9 +12,9 @@ export const spaceTexts = {
     from: 'From',
     phone: 'Phone for questions',
     message: 'What matters to you',
-    messageHelp: 'Laboratory, floor, neighbours, duration …',
+    messageHelp: 'Laboratory, floor, neighbours, duration…',
     submit: 'Send request',
-    sending: 'Sending …',
+    sending: 'Sending…',
     sent: 'Your request was sent to the park',
   },
   notForCompany: {

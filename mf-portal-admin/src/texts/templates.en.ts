@@ -24,7 +24,7 @@ export const templateTexts = {
   downloading: 'Downloading',
   downloadFailed: '“{{title}}” could not be downloaded. Please try again.',
   add: 'Add template',
-  addThis: 'Add and go on to the files',
+  addThis: 'Add and continue to the files',
   edit: 'Edit template',
   editNamed: 'Edit {{title}}',
   titleIn: { en: 'Title in English', fr: 'Title in French' },

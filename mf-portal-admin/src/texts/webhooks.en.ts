@@ -25,7 +25,7 @@ export const webhookTexts = {
     urlHelp: 'Begins with https:// and leads to the public internet.',
     events: 'Is told of',
     submit: 'Add webhook',
-    adding: 'Adding …',
+    adding: 'Adding…',
   },
   secret: {
     title: 'The secret of {{name}}',

@@ -31,7 +31,7 @@ test('waiting is announced once, with a further sentence when the page is slow',
 
 test('waiting for a sign-in says that (AMB-24)', () => {
   renderInShell(<PagePending isSigningIn />);
-  expect(screen.getByText('Signing you in …')).toBeInTheDocument();
+  expect(screen.getByText('Signing you in…')).toBeInTheDocument();
 });
 
 test('an older version is announced', () => {

@@ -27,7 +27,7 @@ async function renderEnded(answers = {}) {
 
 const signIn = async ({ user }: Awaited<ReturnType<typeof renderEnded>>) => {
   await user.type(screen.getByLabelText('Password'), 'correct horse');
-  await user.click(screen.getByRole('button', { name: 'Sign in and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in and continue' }));
 };
 
 it('signs the same person in and goes on', async () => {
@@ -46,7 +46,7 @@ it('signs the same person in and goes on', async () => {
 it('keeps the session and the question after a wrong password', async () => {
   const rendered = await renderEnded({ 'POST /api/auth/login': refusal(401, 'errors.auth.invalidCredentials') });
   await signIn(rendered);
-  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is incorrect.');
   expect(rendered.session.store.getState().isLoggedIn).toBe(true);
   expect(rendered.onAnswer).not.toHaveBeenCalled();
 });

@@ -41,10 +41,10 @@ export const frameTexts = {
     open: 'Search',
     title: 'Search the portal',
     label: 'Search companies, news, events, jobs and pages',
-    placeholder: 'Company, event, job …',
+    placeholder: 'Company, event, job…',
     results: 'Results',
     hint: 'Type at least two characters.',
-    searching: 'Searching …',
+    searching: 'Searching…',
     nothing: 'Nothing found for “{{query}}”. Try another word, or fewer.',
     inLanguage: { en: 'In English', fr: 'In French' },
     all: 'All results',
@@ -84,7 +84,7 @@ export const frameTexts = {
   pageStatus: {
     home: 'Go to the home page',
     failedTitle: 'This page did not load',
-    signingIn: 'Signing you in …',
+    signingIn: 'Signing you in…',
     slow: 'This is taking longer than usual. We are trying again.',
     areaFailed: '{{area}} is not available right now',
     previousVersion:
@@ -94,7 +94,7 @@ export const frameTexts = {
       timeout:
         'This part of the portal took too long to load. The rest of it works. Please check your connection and try again.',
       invalid: 'This part of the portal arrived damaged. The rest of it works. Please try again in a moment.',
-      incompatible: 'This part of the portal has become newer than the page you opened. Load the page again to go on.',
+      incompatible: 'This part of the portal has become newer than the page you opened. Reload the page to continue.',
       hung: 'This part of the portal stopped answering. The rest of it works. Please try again.',
       crashed: 'Something went wrong in this part of the portal. The rest of it works. Please try again.',
     },

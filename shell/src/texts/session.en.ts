@@ -8,8 +8,8 @@ export const sessionTexts = {
     },
     renewal: {
       title: 'Your session has ended',
-      reason: 'Sign in again to go on. The page stays as it is, with everything you have typed.',
-      submit: 'Sign in and go on',
+      reason: 'Sign in again to continue. The page stays as it is, with everything you have typed.',
+      submit: 'Sign in and continue',
       passkey: 'Use a passkey',
       leave: 'Sign out',
     },
@@ -35,7 +35,7 @@ export const sessionTexts = {
       cookiesRefused:
         'You could not be signed in, because your browser refused our cookie. Allow cookies for this site and try again.',
       confirmationNeeded: 'You signed in a while ago. Sign in again to do this.',
-      passkeyUnknown: 'This passkey is not valid here, or no longer. Sign in with your password.',
+      passkeyUnknown: 'This passkey is not valid here any more. Sign in with your password.',
       passkeyCancelled: 'No passkey was used. Try again, or sign in with your password.',
       passkeyUnsupported: 'This browser does not know passkeys at this address. Sign in with your password.',
     },

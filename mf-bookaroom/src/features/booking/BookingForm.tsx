@@ -186,7 +186,7 @@ export function BookingForm({ slot, rooms, quotas, onRepeat, onSlotChange, onClo
               })
             }
           >
-            {t('series.repeat')} …
+            {t('series.repeat')}…
           </Button>
         </div>
       )}

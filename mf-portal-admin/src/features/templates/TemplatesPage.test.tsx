@@ -91,7 +91,7 @@ describe('managing templates', () => {
     await page.user.type(dialog.getByRole('textbox', { name: 'Title in English' }), 'Press release');
     await page.user.type(dialog.getByRole('textbox', { name: 'Title in French' }), 'Communiqué');
     page.client.answer({ 'GET /api/templates/{id}': managedTemplate({ files: [], version: 1 }) });
-    await page.user.click(dialog.getByRole('button', { name: 'Add and go on to the files' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Add and continue to the files' }));
     expect(await screen.findByRole('button', { name: 'Upload the file in English' })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });

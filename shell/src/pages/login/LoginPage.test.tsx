@@ -68,7 +68,7 @@ describe('signing in', () => {
     const rendered = renderLogin();
     rendered.session.client.answer({ 'POST /api/auth/login': () => answer.promise });
     await signIn(rendered);
-    const button = screen.getByRole('button', { name: 'Signing in …' });
+    const button = screen.getByRole('button', { name: 'Signing in…' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await rendered.user.click(button);
     expect(rendered.session.client.calls).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     rendered.session.client.answer({ 'POST /api/auth/login': refusal(401, 'errors.auth.invalidCredentials') });
     await signIn(rendered);
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('E-mail or password is not right.');
+    expect(summary).toHaveTextContent('The e-mail address or the password is incorrect.');
     expect(summary).toHaveTextContent('00000000-0000-4000-8000-000000000000');
     expect(summary).toHaveFocus();
     expect(email()).toHaveValue('emma@demo.park');
@@ -219,7 +219,7 @@ describe('a reset', () => {
       answers: { 'POST /api/auth/reset-password': refusal(400, 'errors.auth.invalidToken') },
     });
     await choose(rendered, 'correct horse');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid or no longer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
     expect(rendered.address()).toBe('/login?token=reset-1');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?mode=forgot');
   });
@@ -234,7 +234,7 @@ describe('a reset', () => {
   test('refuses a link with several tokens or an empty one', () => {
     const { unmount } = renderLogin({ at: '/login?token=a&token=b' });
     expect(
-      screen.getByText('This link is not valid or no longer. Links work once and for a limited time.'),
+      screen.getByText('This link is no longer valid. Links work once and for a limited time.'),
     ).toBeInTheDocument();
     unmount();
     renderLogin({ at: '/login?token=' });
@@ -252,7 +252,7 @@ describe('a form that was sent without scripts', () => {
     );
 
   test.each([
-    ['credentials', 'E-mail or password is not right.'],
+    ['credentials', 'The e-mail address or the password is incorrect.'],
     ['attempts', 'Too many attempts.'],
     ['incomplete', 'Fill in your e-mail address and your password.'],
     ['origin', 'The request did not come from this portal'],

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const registry = await openRegistry({
     location: environment.REGISTRY,
     copy: environment.REGISTRY_COPY ?? null,
-    every: environment.DEVELOPMENT ? 200 : environment.REGISTRY_EVERY,
+    intervalMs: environment.DEVELOPMENT ? 200 : environment.REGISTRY_EVERY,
     log,
   });
   const readBuild = () =>

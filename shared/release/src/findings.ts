@@ -1,7 +1,7 @@
 import type { GateCheck } from '@park/contract/gate-check';
 
-const mostFindings = 50;
-const longestFinding = 500;
+const maxFindings = 50;
+const maxFindingLength = 500;
 
 export interface Sentences {
   readonly good: string;
@@ -18,7 +18,7 @@ export function answer(
   findings: readonly string[],
   { good, bad, values = {}, kind = 'good' }: Sentences,
 ): GateCheck {
-  const shown = findings.slice(0, mostFindings).map((finding) => finding.slice(0, longestFinding));
+  const shown = findings.slice(0, maxFindings).map((finding) => finding.slice(0, maxFindingLength));
   const rest = findings.length - shown.length;
   return {
     check,

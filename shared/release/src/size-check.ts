@@ -5,7 +5,7 @@ import { answer } from './findings';
 
 /** Bytes as sent with brotli, where nothing else is said. */
 export interface SizeBudget {
-  /** What opens the door; every visitor who comes near pays it. */
+  /** The entry file, which every visitor downloads. */
   readonly entry: number;
   /** Entry, scripts and styles of any one page. */
   readonly page: number;

@@ -42,7 +42,7 @@ const timeoutMs = 1_000;
 export function createHealthReader({ apiOrigin, upstream, registry, probe }: HealthOptions): HealthReader {
   return async () => {
     const [readiness, unserved] = await Promise.all([askApi(apiOrigin, upstream), probe()]);
-    const age = registry.age();
+    const ageMs = registry.ageMs();
     return {
       status: readiness.proxy === 'blocked' ? 'unavailable' : 'ok',
       ...readiness,
@@ -50,7 +50,7 @@ export function createHealthReader({ apiOrigin, upstream, registry, probe }: Hea
       unserved,
       registry: registry.isFresh() ? 'ok' : 'last known good',
       revision: registry.current().revision,
-      registryAge: age === null ? null : Math.round(age / 100) / 10,
+      registryAge: ageMs === null ? null : Math.round(ageMs / 100) / 10,
     };
   };
 }
@@ -106,8 +106,8 @@ export function registerHealthMetrics(
     help: 'Since the registry was read; -1 when it is the copy of an earlier process',
     registers,
     collect() {
-      const age = registry.age();
-      this.set(age === null ? -1 : age / 1_000);
+      const ageMs = registry.ageMs();
+      this.set(ageMs === null ? -1 : ageMs / 1_000);
     },
   });
   const api = new Gauge({

@@ -28,7 +28,7 @@ interface UnfinishedBody {
 export function limitUnfinishedBodies(app: FastifyInstance, maxPerAddress: number): UnfinishedBodies {
   /** In the order of arrival. */
   const unfinished = new Map<IncomingMessage, UnfinishedBody>();
-  const of = (address: string | undefined) =>
+  const listBodies = (address: string | undefined) =>
     [...unfinished.values()].filter((body) => address === undefined || body.address === address);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -47,12 +47,12 @@ export function limitUnfinishedBodies(app: FastifyInstance, maxPerAddress: numbe
     });
     raw.once('end', forget);
     reply.raw.once('close', forget);
-    if (of(address).length > maxPerAddress) endOldest(raw, address);
+    if (listBodies(address).length > maxPerAddress) endOldest(raw, address);
   });
 
   function endOldest(except: IncomingMessage, address?: string): boolean {
     const newest = unfinished.get(except);
-    const oldest = of(address).find((body) => body !== newest);
+    const oldest = listBodies(address).find((body) => body !== newest);
     oldest?.end();
     oldest?.listeners.forEach((listener) => listener());
     return oldest !== undefined;

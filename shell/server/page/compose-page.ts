@@ -42,7 +42,7 @@ export interface PageServices {
   /** Null where every page is drawn in the browser. */
   readonly renderers: Renderers | null;
   readonly earlyScript: EarlyScript | null;
-  /** Told when the version of a remote could not draw its page on the server. */
+  /** Called when the version of a remote could not draw its page on the server. */
   readonly onDrawFault?: (build: DrawnBuild) => void;
 }
 

@@ -18,7 +18,7 @@ export interface PageToDraw {
   readonly registry: VisitorRegistry;
   /** With the session of the person, where there is one. */
   readonly pageData: PageData;
-  /** Told when the version of a remote could not draw its page. */
+  /** Called when the version of a remote could not draw its page. */
   readonly onFault: (build: DrawnBuild) => void;
 }
 

@@ -41,7 +41,7 @@ describe('the registry', () => {
 
   it('follows a change', async () => {
     write('r1');
-    source = await openRegistry({ location: file, every: 60_000, log });
+    source = await openRegistry({ location: file, intervalMs: 60_000, log });
     write('r2');
     await source.refresh();
     expect(source.current().revision).toBe('r2');
@@ -52,7 +52,7 @@ describe('the registry', () => {
     'keeps the last known good one when it reads %j, and says so once',
     async (text) => {
       write('r1');
-      source = await openRegistry({ location: file, every: 60_000, log });
+      source = await openRegistry({ location: file, intervalMs: 60_000, log });
       writeFileSync(file, text);
       await source.refresh();
       await source.refresh();
@@ -82,6 +82,6 @@ describe('the registry', () => {
   });
 
   it('does not start without any registry', async () => {
-    await expect(openRegistry({ location: path.join(folder, 'none.json'), every: 60_000, log })).rejects.toThrow();
+    await expect(openRegistry({ location: path.join(folder, 'none.json'), intervalMs: 60_000, log })).rejects.toThrow();
   });
 });

@@ -12,7 +12,7 @@ export interface RegistrySource {
   /** False while the last reading failed and an older copy serves. */
   isFresh(): boolean;
   /** Milliseconds since the last reading that succeeded; null when only the copy in the file could be read. */
-  age(): number | null;
+  ageMs(): number | null;
   refresh(): Promise<void>;
   stop(): void;
 }
@@ -23,7 +23,7 @@ export interface RegistrySourceOptions {
   /** File that outlives this process; null without one. */
   readonly copy?: string | null;
   /** Milliseconds between two readings. */
-  readonly every: number;
+  readonly intervalMs: number;
   readonly log: { warn(fields: object, message: string): void };
   readonly now?: () => number;
 }
@@ -37,7 +37,7 @@ interface Reading {
 export async function openRegistry({
   location,
   copy = null,
-  every,
+  intervalMs,
   log,
   now = Date.now,
 }: RegistrySourceOptions): Promise<RegistrySource> {
@@ -84,12 +84,12 @@ export async function openRegistry({
   const first = current;
   if (!first) throw new Error('the registry is empty');
   const once = () => (running ??= refresh().finally(() => (running = null)));
-  const timer = setInterval(() => void once(), every);
+  const timer = setInterval(() => void once(), intervalMs);
   timer.unref();
   return {
     current: () => current ?? first,
     isFresh: () => isFresh,
-    age: () => (readAt === null ? null : now() - readAt),
+    ageMs: () => (readAt === null ? null : now() - readAt),
     refresh: once,
     stop: () => clearInterval(timer),
   };

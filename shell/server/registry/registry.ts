@@ -48,7 +48,7 @@ export function parseRegistry(value: unknown, onInvalid: (name: string, reason: 
   return { revision: registry.revision, remotes, servers, disabled: registry.disabled };
 }
 
-/** A wrong canary is nobody's version; the live one goes on. */
+/** An invalid canary is ignored; the live version stays. */
 function readCanary(canary: RegistryCanary | null, onInvalid: (reason: string) => void): Canary | null {
   if (!canary) return null;
   try {

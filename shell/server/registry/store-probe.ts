@@ -13,7 +13,7 @@ export interface StoreProbeOptions {
 }
 
 /** Milliseconds that an answer is used again, however often it is asked for. */
-const keptFor = 2_000;
+const reuseMs = 2_000;
 
 export function createStoreProbe({ registry, timeoutMs = 1_000, now = Date.now }: StoreProbeOptions): StoreProbe {
   let kept: { readonly until: number; readonly missing: Promise<readonly string[]> } | undefined;
@@ -38,7 +38,7 @@ export function createStoreProbe({ registry, timeoutMs = 1_000, now = Date.now }
     return remotes.filter((_remote, place) => !served[place]).map(({ name }) => name);
   };
   return () => {
-    if (!kept || kept.until <= now()) kept = { until: now() + keptFor, missing: ask() };
+    if (!kept || kept.until <= now()) kept = { until: now() + reuseMs, missing: ask() };
     return kept.missing;
   };
 }

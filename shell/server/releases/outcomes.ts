@@ -45,8 +45,8 @@ export interface OutcomeCollector {
 }
 
 /** Visitors and versions of one minute, and what one post holds. */
-const mostSeen = 50_000;
-const mostAtOnce = 500;
+const maxSeen = 50_000;
+const maxOutcomesPerPost = 500;
 
 interface Seen {
   readonly hasLoaded: boolean;
@@ -72,7 +72,7 @@ export function createOutcomeCollector(
         const counted = newIn(outcome, before);
         if (
           counted.loads + counted.loadFailures + counted.renderFailures === 0 ||
-          (!seen.has(key) && seen.size >= mostSeen)
+          (!seen.has(key) && seen.size >= maxSeen)
         )
           continue;
         seen.set(key, {
@@ -86,7 +86,7 @@ export function createOutcomeCollector(
       }
     },
     take() {
-      const taken = [...waiting].slice(0, mostAtOnce);
+      const taken = [...waiting].slice(0, maxOutcomesPerPost);
       for (const [key] of taken) waiting.delete(key);
       return taken.map(([, outcome]) => outcome);
     },

@@ -1,7 +1,6 @@
 /**
- * Whose report of a version's loading it is: a signed-in person, everybody else by address. Nobody can be many, for what a
- * browser says of itself, a cookie's number too, is not looked at. The name changes every day, leads back to nobody without
- * this server's key, and is only compared with other names.
+ * Names the reporter of a version's loading: the signed-in person, otherwise the network address. Nothing that the browser
+ * claims is used. Names change daily, are only compared, and cannot be reversed without the server's key.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';

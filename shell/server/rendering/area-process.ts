@@ -108,7 +108,7 @@ export function startAreaProcess({
     child = own;
     const startTimer = setTimeout(() => own.kill('SIGKILL'), limits.startTimeoutMs);
     own.on('message', (message: ChildMessage) => {
-      if (child === own) hear(message, startTimer);
+      if (child === own) handleMessage(message, startTimer);
     });
     own.on('error', () => own.kill('SIGKILL'));
     own.on('exit', () => {
@@ -117,8 +117,8 @@ export function startAreaProcess({
     });
   }
 
-  function hear(message: ChildMessage, startTimer: NodeJS.Timeout): void {
-    if (message.kind === 'ready') return say({ kind: 'load', code });
+  function handleMessage(message: ChildMessage, startTimer: NodeJS.Timeout): void {
+    if (message.kind === 'ready') return sendMessage({ kind: 'load', code });
     if (message.kind === 'loaded') {
       clearTimeout(startTimer);
       isReady = true;
@@ -160,10 +160,10 @@ export function startAreaProcess({
       },
       isWarm ? limits.hangTimeoutMs : limits.firstPageTimeoutMs,
     );
-    say({ kind: 'draw', id: current.id, request: current.request });
+    sendMessage({ kind: 'draw', id: current.id, request: current.request });
   }
 
-  const say = (message: ParentMessage): void => void child?.send(message, () => {});
+  const sendMessage = (message: ParentMessage): void => void child?.send(message, () => {});
 
   function replace(): void {
     child = null;

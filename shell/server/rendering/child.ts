@@ -37,7 +37,7 @@ const taken = [
   'SharedArrayBuffer',
 ];
 for (const name of taken) Reflect.deleteProperty(globalThis, name);
-// What libraries log is nobody's; a missing console would be an error.
+// What libraries log is discarded; a missing console would be an error.
 Object.assign(globalThis, { console: { log() {}, info() {}, warn() {}, error() {}, debug() {} } });
 
 /** A CommonJS module that can require what is given to it, and nothing else. */

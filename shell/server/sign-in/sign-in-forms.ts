@@ -54,7 +54,11 @@ export async function registerSignInForms(app: FastifyInstance, options: SignInF
   function refuse(reply: FastifyReply, problem: ProblemCode, email: string): FastifyReply {
     const { request } = reply;
     const parameters = new URLSearchParams({ ...kept(request), [problemParameter]: problem });
-    return goOn(reply, `${loginPath}?${parameters.toString()}`, email ? [keepEmail(email, isSecure(request))] : []);
+    return redirectTo(
+      reply,
+      `${loginPath}?${parameters.toString()}`,
+      email ? [keepEmail(email, isSecure(request))] : [],
+    );
   }
 
   async function signIn(reply: FastifyReply, email: string, password: string): Promise<FastifyReply> {
@@ -64,7 +68,7 @@ export async function registerSignInForms(app: FastifyInstance, options: SignInF
     if (problem) return refuse(reply, problem, email);
     const role = (body as { user?: { role?: number | null } } | null)?.user?.role ?? null;
     const to = afterLogin(parametersOf(request).get('redirect'), role);
-    return goOn(reply, to, [...cookies, keepSignIn(isSecure(request)), forgetEmail(isSecure(request))]);
+    return redirectTo(reply, to, [...cookies, keepSignIn(isSecure(request)), forgetEmail(isSecure(request))]);
   }
 
   async function askForPassword(reply: FastifyReply, email: string): Promise<FastifyReply> {
@@ -73,7 +77,7 @@ export async function registerSignInForms(app: FastifyInstance, options: SignInF
     const { problem } = await ask('/api/auth/forgot-password', { email, source: portalSource }, request);
     if (problem) return refuse(reply, problem, email);
     const parameters = new URLSearchParams({ ...kept(request), [sentParameter]: '1' });
-    return goOn(reply, `${loginPath}?${parameters.toString()}`, [keepEmail(email, isSecure(request))]);
+    return redirectTo(reply, `${loginPath}?${parameters.toString()}`, [keepEmail(email, isSecure(request))]);
   }
 
   await app.register(async (scope) => {
@@ -92,14 +96,14 @@ export async function registerSignInForms(app: FastifyInstance, options: SignInF
         : signIn(reply, email, fields.get('password') ?? '');
     });
     scope.post('/logout', async (request, reply) => {
-      if (!isOwnPage(request, environment.PARK_ORIGIN)) return goOn(reply, '/', []);
+      if (!isOwnPage(request, environment.PARK_ORIGIN)) return redirectTo(reply, '/', []);
       const { cookies } = await ask('/api/auth/logout', null, request);
-      return goOn(reply, '/', cookies);
+      return redirectTo(reply, '/', cookies);
     });
   });
 }
 
-const goOn = (reply: FastifyReply, to: string, cookies: readonly string[]): FastifyReply =>
+const redirectTo = (reply: FastifyReply, to: string, cookies: readonly string[]): FastifyReply =>
   reply
     .code(303)
     .headers({ location: to, 'cache-control': 'no-store', 'set-cookie': [...cookies] })

@@ -79,7 +79,7 @@ export async function startShell({
     registry: {
       current: () => registry,
       isFresh: () => true,
-      age: () => 0,
+      ageMs: () => 0,
       refresh: async () => {},
       stop() {},
     },

@@ -12,10 +12,10 @@ interface TypedValueOptions {
 /** A text that is typed in any usual way and means a value, such as a day or a time. */
 export function useTypedValue({ value, onChange, parse, keepsText }: TypedValueOptions) {
   // The text while it is typed; dropped when the value changes in another way.
-  const [typed, setTyped] = useState<{ text: string; over: string; gave: string }>();
+  const [typed, setTyped] = useState<{ text: string; over: string; emitted: string }>();
   const [isLeft, setIsLeft] = useState(false);
-  const isTyping = typed !== undefined && (typed.over === value || typed.gave === value);
-  const give = (next: string) => {
+  const isTyping = typed !== undefined && (typed.over === value || typed.emitted === value);
+  const emit = (next: string) => {
     if (next !== value) onChange({ target: { value: next } });
   };
   return {
@@ -24,9 +24,9 @@ export function useTypedValue({ value, onChange, parse, keepsText }: TypedValueO
     isUnclear: isLeft && !keepsText && isTyping && typed.text.trim() !== '' && parse(typed.text) === null,
     type(text: string) {
       const next = parse(text) ?? (keepsText ? text : '');
-      setTyped({ text, over: value, gave: next });
+      setTyped({ text, over: value, emitted: next });
       setIsLeft(false);
-      give(next);
+      emit(next);
     },
     /** A value is written out in full, an empty field shows the value that its owner keeps. */
     finish() {
@@ -35,7 +35,7 @@ export function useTypedValue({ value, onChange, parse, keepsText }: TypedValueO
     },
     choose(next: string) {
       setTyped(undefined);
-      give(next);
+      emit(next);
     },
   };
 }

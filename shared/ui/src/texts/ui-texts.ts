@@ -20,7 +20,7 @@ export interface UiTexts {
   notifications: string;
   errorTitle: string;
   errorMessage: string;
-  /** Stands before the identifier of an error, for people to quote. */
+  /** Label of an error's identifier, for people to quote. */
   errorId: string;
   info: string;
   success: string;

@@ -4,6 +4,7 @@ import {
   createBrowserHistory,
   createClient,
   createQueryCache,
+  forgetResponses,
   createTextStore,
   uniqueId,
   type PlatformServices,
@@ -112,7 +113,8 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const session = createSession(store);
   // Cached responses belong to one person, and releases depend on the role.
   whenPersonChanges(store, () => {
-    void queryCache.resetQueries();
+    client.dropPreloaded?.();
+    void forgetResponses(queryCache);
     void updates.ask();
   });
 

@@ -22,5 +22,11 @@ export function createQueryCache(options: { readonly retry?: boolean } = {}): Qu
   });
 }
 
+/** Removes the responses of the person before: what is on the screen is asked for again, anew and without them (AMB-32). */
+export function forgetResponses(cache: QueryClient): Promise<void> {
+  cache.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+  return cache.resetQueries();
+}
+
 export const QueryCacheProvider = QueryClientProvider;
 export type { QueryClient as QueryCache };

@@ -6,6 +6,7 @@ import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
 import { usePreloadedError } from './use-preloaded-error';
+import { usePreloadedResponse } from './use-preloaded-response';
 
 export type QueryName = Extract<CallName, `GET ${string}`>;
 
@@ -50,6 +51,7 @@ export function useCall<K extends QueryName>(
   const { client, texts } = useServices();
   const { language } = useStore(texts);
   const queryKey = callKey(name, input, language);
+  usePreloadedResponse(queryKey, () => client.takePreloadedResponse(name, input));
   const isRefused = usePreloadedError(queryKey, () => client.takePreloadedError?.(name, input));
   const query = useQuery<CallResponse<K>, CallError>({
     queryKey,
@@ -59,7 +61,6 @@ export function useCall<K extends QueryName>(
       // The cache does not accept undefined, so an empty response (204) is null.
       return (result.data ?? null) as CallResponse<K>;
     },
-    initialData: () => client.takePreloadedResponse(name, input),
     enabled: options.enabled ?? true,
     // Asking again at once would show a page that waits first.
     retryOnMount: !isRefused,

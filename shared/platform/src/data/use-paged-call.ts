@@ -7,6 +7,7 @@ import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
 import type { QueryName } from './use-call';
+import { usePreloadedResponse } from './use-preloaded-response';
 import { useShownPages } from './use-shown-pages';
 
 interface PageAnswer {
@@ -48,6 +49,10 @@ export function usePagedCall<K extends PagedQueryName>(
   const { client, texts } = useServices();
   const { language } = useStore(texts);
   const queryKey = [...callKey(name, input, language), 'paged'];
+  usePreloadedResponse(queryKey, () => {
+    const first = client.takePreloadedResponse(name, input);
+    return first === undefined ? undefined : { pages: [first], pageParams: [null] };
+  });
   const query = useInfiniteQuery<
     CallResponse<K>,
     CallError,
@@ -64,10 +69,6 @@ export function usePagedCall<K extends PagedQueryName>(
       return result.data;
     },
     getNextPageParam: (last) => (last as PageAnswer).paginationId,
-    initialData: () => {
-      const first = client.takePreloadedResponse(name, input);
-      return first === undefined ? undefined : { pages: [first], pageParams: [null] };
-    },
     placeholderData: keepPreviousData,
     enabled: options.enabled ?? true,
   });

@@ -10,7 +10,7 @@ function clientWith(answers: (() => Promise<Response>)[]) {
     language: () => 'en',
     fetch: async (_url, init) => {
       keys.push(new Headers(init?.headers).get('idempotency-key'));
-      return (answers.shift() ?? (async () => new Response('{}', { status: 201 })))();
+      return (answers.shift() ?? status(201))();
     },
   });
   const add = () => client.call('POST /api/approved-suppliers', { body });
@@ -18,7 +18,17 @@ function clientWith(answers: (() => Promise<Response>)[]) {
 }
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-const status = (code: number) => async () => new Response('{}', { status: code });
+const json = { 'content-type': 'application/json' };
+const status =
+  (code: number, answer: object = {}) =>
+  async () =>
+    new Response(JSON.stringify(answer), { status: code, headers: json });
+/** The connection ends in the middle of the answer. */
+const cutOff = async () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) }), {
+    status: 201,
+    headers: json,
+  });
 
 describe('the key of a command', () => {
   it('stays the same until the api has answered', async () => {
@@ -27,6 +37,20 @@ describe('the key of a command', () => {
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    ['the answer is cut off', cutOff],
+    ['the first request is still running', status(409, { key: 'errors.requestRunning' })],
+    ['the api has no time', status(429)],
+    ['the api waited for the request in vain', status(408)],
+  ])('stays the same when %s', async (_what, answer) => {
+    const { keys, add } = clientWith([answer]);
+    await add();
+    await add();
+    await add();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('is another one after a refusal', async () => {

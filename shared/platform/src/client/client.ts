@@ -25,6 +25,8 @@ export interface ParkClient {
   takePreloadedResponse<K extends CallName>(name: K, input: CallInput<K>): CallResponse<K> | undefined;
   /** The refusal that the page carries for this GET, such as 404; undefined as for a response. */
   takePreloadedError?<K extends CallName>(name: K, input: CallInput<K>): CallError | undefined;
+  /** Forgets what the page carries and nobody has taken; it belongs to the person before. */
+  dropPreloaded?(): void;
   /** The response of a GET as a file, such as CSV, with the time-out of long-running calls. */
   download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
   /** The address of a call, for links and images. */
@@ -65,6 +67,15 @@ export interface PreloadedProblem {
   readonly body: ProblemBody;
 }
 
+/** Answers after which the same command may still be running, or has not been looked at. */
+const openStatuses = new Set([408, 425, 429]);
+
+/** Whether a command is over. Until then a further try has the same key, so that nothing is created twice. */
+function isFinal(status: number, result: CallResult<CallName>): boolean {
+  if (status >= 500 || openStatuses.has(status)) return false;
+  return result.ok || (result.error.failure === 'problem' && result.error.key !== 'errors.requestRunning');
+}
+
 export function createClient(settings: ClientSettings): ParkClient {
   const { apiBase, timeoutMs = clientTimeoutMs, longTimeoutMs = longClientTimeoutMs } = settings;
   const preloadedResponses = new Map(Object.entries(settings.preloadedResponses ?? {}));
@@ -94,8 +105,9 @@ export function createClient(settings: ClientSettings): ParkClient {
         },
         ...(body !== undefined ? { body: isFile ? body : content } : {}),
       });
-      if (attempt !== null && response.status < 500) attemptKeys.end(attempt);
-      return await parseResponse<K>(response);
+      const result = await parseResponse<K>(response);
+      if (attempt !== null && isFinal(response.status, result)) attemptKeys.end(attempt);
+      return result;
     } catch (cause) {
       const failure = expired.aborted ? 'timeout' : options.signal?.aborted ? 'cancelled' : 'network';
       if (attempt !== null && failure === 'cancelled') attemptKeys.end(attempt);
@@ -133,6 +145,10 @@ export function createClient(settings: ClientSettings): ParkClient {
       const problem = preloadedProblems.get(url);
       preloadedProblems.delete(url);
       return problem && callErrorOf(problem.status, problem.body);
+    },
+    dropPreloaded() {
+      preloadedResponses.clear();
+      preloadedProblems.clear();
     },
     url: (name, input) => callUrl(name, input, apiBase).url,
   };

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@park/ui';
 import { Form, PasswordField, SubmitButton, useForm } from '@park/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useShellTexts } from '../texts/use-shell-texts';
 import { useAuthState, useSessionControl } from './SessionProvider';
@@ -14,6 +14,7 @@ export function SessionRenewalDialog() {
   const { store, renewal } = useSessionControl();
   const email = useAuthState(({ user }) => user?.email ?? '');
   const isLoggedIn = useAuthState((state) => state.isLoggedIn);
+  const [isAsking, setIsAsking] = useState(false);
   const form = useForm({ schema: Password, defaultValues: { password: '' } });
 
   useEffect(() => {
@@ -34,7 +35,8 @@ export function SessionRenewalDialog() {
   }
 
   async function renewWithPasskey(): Promise<void> {
-    const error = await store.renewWithPasskey();
+    setIsAsking(true);
+    const error = await store.renewWithPasskey().finally(() => setIsAsking(false));
     if (error) form.showProblem(error);
     else renewal.settle(true);
   }
@@ -56,7 +58,9 @@ export function SessionRenewalDialog() {
           <Button variant="quiet" onClick={leave}>
             {t('session.renewal.leave')}
           </Button>
-          <Button onClick={() => void renewWithPasskey()}>{t('session.renewal.passkey')}</Button>
+          <Button busy={isAsking} busyText={t('login.signIn.passkeyBusy')} onClick={() => void renewWithPasskey()}>
+            {t('session.renewal.passkey')}
+          </Button>
           <SubmitButton busyText={t('login.signIn.busy')}>{t('session.renewal.submit')}</SubmitButton>
         </div>
       </Form>

@@ -210,3 +210,18 @@ describe('token login', () => {
     expect(store.getState()).toEqual(loggedOut);
   });
 });
+
+describe('signing in again while the page stays', () => {
+  it('AMB-32: does not undo a logout that came meanwhile, and ends the session that it began', async () => {
+    const answer = held<typeof identity>();
+    const { store, client, jar, names } = await signedIn();
+    client.answer({ 'POST /api/auth/login': () => answer.promise });
+    const renewal = store.renew('secret');
+    store.logout();
+    jar.set('token', 'marker');
+    answer.give(identity);
+    expect((await renewal) as CallError).toMatchObject({ failure: 'cancelled' });
+    expect(store.getState()).toEqual(loggedOut);
+    expect(names().filter((name) => name === 'POST /api/auth/logout')).toHaveLength(2);
+  });
+});

@@ -95,17 +95,31 @@ export function createSignIn(
     return error;
   }
 
+  /** Keeps the session as it is until the answer; a logout meanwhile stays one (AMB-32). */
+  async function renewal(
+    call: () => Promise<IdentityResult>,
+    isSamePerson: (hashedId: string | undefined) => boolean = () => true,
+  ): Promise<LocalizedError | null> {
+    abandon();
+    newGeneration();
+    const mine = latest;
+    const answer = await answerOf(() => {}, call);
+    if (mine !== latest) {
+      discard(answer);
+      return superseded();
+    }
+    if (answer.ok && !isSamePerson(answer.data?.user.hashedId)) {
+      core.endServerSession();
+      return new LocalizedError('errors.auth.passkeyUnknown');
+    }
+    return accept(answer);
+  }
+
   return {
     abandon,
-    async renew(password) {
+    renew(password) {
       const email = core.getState().user?.email ?? '';
-      newGeneration();
-      return accept(
-        await answerOf(
-          () => {},
-          () => calls.login(email, password, {}),
-        ),
-      );
+      return renewal(() => calls.login(email, password, {}));
     },
     login: (email, password) =>
       attempt(
@@ -117,19 +131,13 @@ export function createSignIn(
         () => {},
         (options) => signInWithPasskey(calls, options),
       ),
-    async renewWithPasskey() {
+    renewWithPasskey() {
       const { user } = core.getState();
-      newGeneration();
-      const answer = await answerOf(
-        () => {},
+      return renewal(
         () => signInWithPasskey(calls, {}),
+        // The passkey of another account: the page and what was typed belong to the first one.
+        (hashedId) => hashedId === user?.hashedId,
       );
-      // The passkey is of another account: the page and what was typed belong to the first one.
-      if (answer.ok && answer.data?.user.hashedId !== user?.hashedId) {
-        core.endServerSession();
-        return new LocalizedError('errors.auth.passkeyUnknown');
-      }
-      return accept(answer);
     },
     tokenLogin: (token) =>
       attempt(

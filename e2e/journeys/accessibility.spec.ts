@@ -1,8 +1,10 @@
 /** axe on every screen in both themes, and no sideways scrolling at 320 px in either language. */
-import { AxeBuilder, wcag } from '../support/axe';
+import { violationsOf, wcag } from '../support/axe';
 import { expectToFit } from '../support/expect-to-fit';
+import { nextSunday } from '../support/free-day';
 import { setLanguage } from '../support/language';
 import { expect, signInByForm, test } from '../support/portal-test';
+import { send } from '../support/rooms';
 import { readRegistry } from '../support/second-shell';
 import type { Page } from '@playwright/test';
 
@@ -15,11 +17,30 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
 }
 
-async function firstDetails(page: Page, list: string): Promise<string | null> {
-  await page.goto(list);
-  await settle(page);
-  const links = page.locator(`main a[href^="${list}/details?id="]`);
-  return (await links.count()) > 0 ? links.first().getAttribute('href') : null;
+/** Books parking on a Sunday, which costs no credits. */
+async function bookParking(page: Page): Promise<void> {
+  const date = nextSunday();
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    (await page.request.get(`/api/parking/${path}?date=${date}&half=am`)).json() as Answer;
+  const { lots } = await read<{ lots: { id: string }[] }>('parking-lots');
+  const free = await Promise.all(lots.map(({ id }) => read<{ spots: { id: string }[] }>(`freeSpots/${id}`)));
+  // Other journeys take the first ones.
+  const spotId = free.flatMap(({ spots }) => spots).at(-1)?.id;
+  await send(page, '/api/parking/spots/book', { spotId, date, halves: ['am'] });
+}
+
+/** What the administrator has none of in the demo park, by the page of its details. */
+const missingRecords: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/parkshare/bookings/details': bookParking,
+};
+
+/** The address of the first record of a list. */
+async function firstDetails(page: Page, path: string): Promise<string> {
+  await missingRecords[path]?.(page);
+  await page.goto(path.replace(/\/details$/, ''));
+  const links = page.locator(`main a[href^="${path}?id="]`);
+  await expect(links.first(), `the list of ${path} has a record`).toBeVisible();
+  return (await links.first().getAttribute('href')) ?? '';
 }
 
 const routes = () => readRegistry().remotes.flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path));
@@ -39,23 +60,14 @@ for (let part = 0; part < parts; part += 1) {
     viewport,
   }) => {
     test.setTimeout(480_000);
-    const visited: string[] = [];
     const found: string[] = [];
     const ask = async (path: string, theme: 'light' | 'dark') => {
       await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (
-        theme === 'light' ? axe.withTags(wcag) : axe.withRules(['color-contrast'])
-      ).analyze();
-      found.push(
-        ...violations.map(
-          ({ id, nodes }) =>
-            `${path}, ${theme}: ${id} at ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join(', ')}`,
-        ),
+      const violations = await violationsOf(
+        page,
+        theme === 'light' ? { tags: wcag } : { onlyRules: ['color-contrast'] },
       );
+      found.push(...violations.map((violation) => `${path}, ${theme}: ${violation}`));
     };
     const check = async (path: string) => {
       await page.goto(path);
@@ -73,18 +85,18 @@ for (let part = 0; part < parts; part += 1) {
       await page.setViewportSize(narrow);
       await expectToFit(page, path);
       await page.setViewportSize(viewport ?? narrow);
-      visited.push(path);
     };
     const isMine = (_path: string, index: number) => index % parts === part;
     for (const path of ownPages.filter(isMine)) await check(path);
     await page.goto('/login');
     await signInByForm(page, 'super-administrator');
+    const visited: string[] = [];
     for (const path of [...lists(), ...details()].filter(isMine)) {
-      const address = path.endsWith('/details') ? await firstDetails(page, path.replace(/\/details$/, '')) : path;
-      if (address) await check(address);
+      await check(path.endsWith('/details') ? await firstDetails(page, path) : path);
+      visited.push(new URL(page.url()).pathname);
     }
     expect(found).toEqual([]);
-    expect(visited.length).toBeGreaterThan(10);
+    expect(visited).toEqual([...lists(), ...details()].filter(isMine));
   });
 }
 

@@ -1,5 +1,5 @@
 /** How the calendar of events looks at every width, on paper and in both themes. */
-import { AxeBuilder, wcag } from '../support/axe';
+import { violationsOf, wcag } from '../support/axe';
 import { dayWithEvents, drawn, grid, midMonth, workshop } from '../support/calendar';
 import { choose } from '../support/choose';
 import { expectToFit } from '../support/expect-to-fit';
@@ -90,19 +90,9 @@ for (const theme of ['light', 'dark'] as const) {
     await signIn('company-supervisor');
     const found: string[] = [];
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-        .withTags([...wcag, 'best-practice'])
-        .analyze();
-      found.push(
-        ...violations.map(
-          ({ id, nodes }) =>
-            `${what}: ${id} at ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join(', ')}`,
-        ),
-      );
+      const tags = [...wcag, 'best-practice'];
+      const violations = await violationsOf(page, { tags, extraRules: ['label-content-name-mismatch'] });
+      found.push(...violations.map((violation) => `${what}: ${violation}`));
     };
     for (const [width, view] of [
       [1280, 'month'],

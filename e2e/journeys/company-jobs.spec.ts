@@ -1,5 +1,6 @@
 /** Jobs of a company from the draft to the archive, by people whose role has little else in the portal. */
 import { expectAccessible } from '../support/axe';
+import { dayIn } from '../support/day-in';
 import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
 import { expect, test } from '../support/portal-test';
@@ -56,8 +57,6 @@ const labels = {
   },
 } as const;
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 for (const { name, width, language } of [
   { name: 'garage', width: 360, language: 'fr' },
   { name: 'exited', width: 1440, language: 'en' },
@@ -89,10 +88,10 @@ for (const { name, width, language } of [
     await expect(dialog.getByRole('article').getByRole('listitem')).toHaveText(['repair', 'advise']);
     await expectAccessible(page);
     await expectToFit(page);
-    await dialog.getByRole('textbox', { name: text.lastDay }).fill(dayAhead(120));
+    await dialog.getByRole('textbox', { name: text.lastDay }).fill(dayIn(120));
     await pressWhenReady(dialog.getByRole('button', { name: text.save }));
     await expect(dialog.getByRole('alert').first()).toContainText(text.tooLong);
-    await dialog.getByRole('textbox', { name: text.lastDay }).fill(dayAhead(20));
+    await dialog.getByRole('textbox', { name: text.lastDay }).fill(dayIn(20));
     await pressWhenReady(dialog.getByRole('button', { name: text.save }));
     await expect(dialog).toBeHidden();
     const entry = (state: string) => page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: state });

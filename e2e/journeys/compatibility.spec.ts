@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isAtLeast } from '@park/build/surface/surface-report';
 import { startServer } from '@park/scripts/process';
-import { patientTimeout } from '../support/patient-timeout';
+import { remoteTimeoutMs } from '../support/remote-timeout';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { unpackReleased, withReleasedRemotes, type ReleasedPortal } from '../support/released-portal';
 import { readRegistry, startSecondShell, type RegistryDocument } from '../support/second-shell';
@@ -63,7 +63,7 @@ test('the build of now of every remote runs in the last released shell', async (
       API_ORIGIN: process.env['PORTAL_API'] ?? '',
       REGISTRY: process.env['PORTAL_REGISTRY'] ?? '',
       SHELL_DIST: released.shellDist,
-      REMOTE_TIMEOUT: patientTimeout,
+      REMOTE_TIMEOUT: remoteTimeoutMs,
     },
     log: process.stderr,
   });

@@ -33,7 +33,8 @@ test('before a choice, and after a refusal, no page view leaves (SHELL-05)', asy
   ];
   const [acceptBox, refuseBox] = [await accept.boundingBox(), await refuse.boundingBox()];
   // Equal: the same size, on the same line or one above the other.
-  expect(Math.abs((acceptBox?.height ?? 0) - (refuseBox?.height ?? 1))).toBeLessThan(1);
+  for (const side of ['width', 'height'] as const)
+    expect(Math.abs((acceptBox?.[side] ?? 0) - (refuseBox?.[side] ?? 1)), side).toBeLessThan(1);
   await refuse.click();
   await expect(banner).toBeHidden();
   await expect.poll(() => consentCookie(page)).toEqual({ v: 1, vendors: { analytics: false } });

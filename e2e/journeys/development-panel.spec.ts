@@ -1,17 +1,12 @@
 /** The development panel: roles, language and faults on a desk; nothing of it in a portal that does not allow it. */
 import type { Page } from '@playwright/test';
-import { AxeBuilder, wcag } from '../support/axe';
+import { violationsOf, wcag } from '../support/axe';
 import { demoPassword } from '../support/accounts';
 import { expect, storedAuth, test } from '../support/portal-test';
 import { readRegistry, startSecondShell, type SecondShell } from '../support/second-shell';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Development/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Development' });
-
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test.describe('on a desk', () => {
   let shell: SecondShell;
@@ -51,7 +46,7 @@ test.describe('on a desk', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await violationsOf(page, { tags: wcag })).toEqual([]);
     await panel(page).getByRole('combobox', { name: 'Person' }).focus();
     await page.keyboard.press('s');
     await page.keyboard.press('Tab');
@@ -64,7 +59,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('ArrowRight');
     const french = page.getByRole('dialog', { name: 'Développement' });
     await expect(french.getByRole('heading', { name: 'Ce qui ne marche pas' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await violationsOf(page, { tags: wcag })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Développement' })).toBeFocused();
     expect(new URL(page.url()).pathname).toBe('/news');

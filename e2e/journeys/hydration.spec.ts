@@ -9,7 +9,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, signInByCall, test } from '../support/portal-test';
 import { readRegistry, startSecondShell, type SecondShell } from '../support/second-shell';
 
-/** Whoever comes first and may open a page opens it. */
+/** Each page is opened by the first of these who may open it. */
 const readers = ['visitor', 'company-administrator', 'super-administrator', 'employee', 'facilities'] as const;
 
 const shellPages = ['/', '/login', '/search?q=park', '/privacy', '/working-here/tenant-portal', '/no-such-page'];

@@ -1,13 +1,18 @@
 /** Nothing in the portal works with one instance only: two apis, two shells, one database, one store, request by request in turn. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readBuildOnDisk } from '@park/release-command/build-on-disk';
+import { createPortalClient } from '@park/release-command/portal-client';
+import { publishBuild } from '@park/release-command/publish';
 import type { APIRequestContext } from '@playwright/test';
 import pg from 'pg';
 import { demoPassword, emailOf } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
+import { buildFault, faultRemote } from '../support/fault-remote';
 import { showFreeWorkday } from '../support/free-day';
-import { pressWhenReady } from '../support/press';
+import { mailsTo } from '../support/outbox';
+import { pixel } from '../support/pixel';
 import { expect, signInByForm, storedAuth, test } from '../support/portal-test';
+import { pressWhenReady } from '../support/press';
+import { openRoom } from '../support/rooms';
 import { startTwoMachines, type TwoMachines } from '../support/two-machines';
 
 test.describe.configure({ mode: 'default' });
@@ -20,22 +25,12 @@ interface FreeSpot {
   readonly from: string;
 }
 
-/** Neither the hour nor other journeys matter to it. */
-const roomThatIsAlwaysOpen = {
-  ...{ name: 'Door without people', building: 'iota', floor: '0', capacity: 4, equipment: [], imageId: null },
-  ...{ contractIds: [4853], bufferMinutes: 0, minNoticeMinutes: 0, maxAdvanceDays: 60, maxDurationMinutes: 480 },
-  ...{ needsApproval: false, checkInMinutes: 15 },
-  openingHours: Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, [{ from: '00:00', until: '24:00' }]]),
-  ),
-};
-
 let machines: TwoMachines;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   machines = await startTwoMachines();
 });
-test.afterAll(() => machines.stop());
+test.afterAll(() => machines?.stop());
 
 const login = (request: APIRequestContext, origin: string, name: string, password = demoPassword) =>
   request.post(`${origin}/api/auth/login`, { data: { email: emailOf(name), password, source: 'portal' } });
@@ -94,7 +89,10 @@ test('a room for which nobody checks in is released, says so, and is taken back'
   const { origin, apis, databaseUrl } = machines;
   const request = await playwright.request.newContext();
   const headers = { cookie: await sessionFrom(playwright, apis[0].origin, 'super-administrator') };
-  const made = await request.post(`${apis[0].origin}/api/rooms/managed`, { headers, data: roomThatIsAlwaysOpen });
+  const made = await request.post(`${apis[0].origin}/api/rooms/managed`, {
+    headers,
+    data: openRoom('Door without people', { checkInMinutes: 15 }),
+  });
   expect(made.status(), await made.text()).toBe(201);
   const roomId = ((await made.json()) as { id: string }).id;
   await page.setViewportSize({ width: 360, height: 780 });
@@ -211,29 +209,13 @@ test('a mail is sent once, whichever machine was asked', async ({ playwright }) 
       await request.post(`${machines.apis[1].origin}/api/auth/forgot-password`, { data: { email, source: 'portal' } })
     ).ok(),
   ).toBe(true);
-  const mails = () => {
-    const outbox = path.join(machines.dataFolder, 'outbox');
-    if (!existsSync(outbox)) return [];
-    return (
-      readdirSync(outbox)
-        .filter((name) => !name.startsWith('.'))
-        .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as { to: string; kind: string })
-        // Other messages to the person are another matter.
-        .filter(({ to, kind }) => to === email && kind === 'passwordReset')
-    );
-  };
-  await expect.poll(() => mails().length).toBe(1);
+  await expect.poll(() => mailsTo(email, 'passwordReset', machines.dataFolder).length).toBe(1);
 });
 
 test('what is uploaded to one is served by the other', async ({ playwright }) => {
   const request = await playwright.request.newContext();
   const [one, other] = machines.apis;
   const cookie = await sessionFrom(playwright, one.origin, 'super-administrator');
-  // The smallest PNG there is: one transparent pixel.
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  );
   const uploaded = await request.post(`${one.origin}/api/publishing/images`, {
     headers: { cookie },
     multipart: { image: { name: 'pixel.png', mimeType: 'image/png', buffer: pixel } },
@@ -243,27 +225,33 @@ test('what is uploaded to one is served by the other', async ({ playwright }) =>
   expect((await request.get(`${other.origin}${image.url}`, { headers: { cookie } })).status()).toBe(200);
 });
 
-test('releases are the same from both: a token given by one opens the other, with one status', async ({
+test('releases are the same from both: a token given by one publishes, and both show the version', async ({
   playwright,
 }) => {
   const request = await playwright.request.newContext();
   const [one, other] = machines.apis;
   const cookie = await sessionFrom(playwright, one.origin, 'super-administrator');
+  const { name } = faultRemote;
   const { token } = (await (
-    await request.post(`${one.origin}/api/releases/mf-directory/tokens`, {
+    await request.post(`${one.origin}/api/releases/${name}/tokens`, {
       headers: { cookie },
       data: { label: 'two machines' },
     })
   ).json()) as { token: string };
-  const status = await request.get(`${other.origin}/api/releases/mf-directory`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect([200, 404]).toContain(status.status());
-  expect(
-    (
-      await request.get(`${other.origin}/api/releases/mf-parkshare`, { headers: { authorization: `Bearer ${token}` } })
-    ).status(),
-  ).toBe(403);
+  const build = buildFault('1.0.0');
+  const team = createPortalClient({ portal: machines.origin, token });
+  await publishBuild(team, readBuildOnDisk(name, build.folder), { isCheckedNow: false });
+  build.remove();
+  const headers = { authorization: `Bearer ${token}` };
+  for (const { origin } of machines.apis) {
+    const status = await request.get(`${origin}/api/releases/${name}`, { headers });
+    expect(status.status(), await status.text()).toBe(200);
+    expect(await status.json()).toMatchObject({
+      remote: name,
+      versions: [{ version: build.version, state: 'staged' }],
+    });
+  }
+  expect((await request.get(`${other.origin}/api/releases/mf-parkshare`, { headers })).status()).toBe(403);
   const revisions = await Promise.all(
     machines.apis.map(
       async ({ origin }) =>

@@ -52,9 +52,12 @@ for (const { width, language, links } of [
     await signIn('super-administrator');
     await setLanguage(context, language);
     for (const [path, name] of links) await opened(page, path, name);
-    // The eighth, ticketing, is a button: each press hands over once.
+    // Ticketing is a button: each press hands over once.
     await page.goto('/portal');
     const opening = page.waitForEvent('popup');
     await pressWhenReady(page.getByRole('button', { name: language === 'fr' ? /^Demandes de service/ : /^Ticketing/ }));
     await expect((await opening).getByText(emailOf('super-administrator'))).toBeVisible();
+    // KNOVA files are for members whose company is a tenant.
+    await signIn('company-supervisor');
+    await opened(page, '/portal', language === 'fr' ? /^Fichiers KNOVA/ : /^KNOVA files/);
   });

@@ -3,14 +3,9 @@ import { expectAccessible } from '../support/axe';
 import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
 import { mailsTo } from '../support/outbox';
+import { pixel } from '../support/pixel';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 // People of the park whom no other journey signs in: a new password ends all their sessions.
 for (const { width, email } of [

@@ -9,6 +9,7 @@ import { mailsTo } from '../support/outbox';
 import { parkTime, startPortalWithClock } from '../support/park-clock';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
+import { refuseConsent } from '../support/refuse-consent';
 
 const phone = { width: 360, height: 780 };
 const desk = { width: 1440, height: 900 };
@@ -110,12 +111,6 @@ test('a spot is given back from the evening’s mail, one is used, and one that 
 
 async function newPage(browser: Browser, origin: string, viewport: typeof phone): Promise<Page> {
   const context = await browser.newContext({ viewport, baseURL: origin });
-  await context.addCookies([
-    {
-      name: 'consent',
-      value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })),
-      url: origin,
-    },
-  ]);
+  await refuseConsent(context, origin);
   return context.newPage();
 }

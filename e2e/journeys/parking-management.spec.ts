@@ -2,6 +2,7 @@
 import { emailOf } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { choose } from '../support/choose';
+import { dayIn } from '../support/day-in';
 import { expectToFit } from '../support/expect-to-fit';
 import { mailsTo } from '../support/outbox';
 import { setLanguage } from '../support/language';
@@ -19,8 +20,7 @@ function saturday(): string {
 }
 
 /** A day as people type it in English: 01/03/2027. */
-const typedDay = (ahead: number): string =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+const typedDay = (ahead: number): string => dayIn(ahead).split('-').reverse().join('/');
 
 for (const width of [360, 1440]) {
   test(`the park's staff close spots after a preview and lift the closure at ${width} px`, async ({ page, signIn }) => {

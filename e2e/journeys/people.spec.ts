@@ -3,14 +3,9 @@ import { expectAccessible } from '../support/axe';
 import { expectToFit } from '../support/expect-to-fit';
 import { choose } from '../support/choose';
 import { setLanguage } from '../support/language';
+import { pixel } from '../support/pixel';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 for (const width of [360, 1440]) {
   test(`a company administrator invites, edits and ends a membership at ${width} px`, async ({ page, signIn }) => {

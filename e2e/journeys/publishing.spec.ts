@@ -2,15 +2,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../support/accounts';
 import { expectAccessible, wcag } from '../support/axe';
+import { dayIn } from '../support/day-in';
 import { expectToFit } from '../support/expect-to-fit';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
+import { refuseConsent } from '../support/refuse-consent';
 
 /** A person beside the one of the journey, in a browser of their own. */
 async function signedIn(browser: Browser, baseURL: string, name: string, width: number): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 740 } });
-  const consent = encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } }));
-  await context.addCookies([{ name: 'consent', value: consent, url: baseURL }]);
+  await refuseConsent(context, baseURL);
   const page = await context.newPage();
   await signInByForm(page, name);
   return page;
@@ -24,9 +25,8 @@ test('an editor publishes an event, people register, and the waitlist moves up',
   const english = page.getByRole('group', { name: 'English' }).first();
   await english.getByLabel('Title').fill(title);
   await page.getByLabel('Kind').selectOption('workshop');
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Begins').fill(day(20));
-  await page.getByLabel('Ends').fill(day(21));
+  await page.getByLabel('Begins').fill(dayIn(20));
+  await page.getByLabel('Ends').fill(dayIn(21));
   await page.getByRole('checkbox', { name: 'People register in the portal' }).check();
   await page.getByLabel('Places').fill('1');
 
@@ -94,7 +94,6 @@ test('an editor on a phone loses the network, repeats an event, and changes all 
   context,
 }) => {
   const name = `Weekly walk ${Date.now().toString(36)}`;
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByForm(page, 'super-administrator');
   await page.goto('/portal/admin/manage-events');
@@ -118,9 +117,9 @@ test('an editor on a phone loses the network, repeats an event, and changes all 
   await expect(page.getByText('Draft saved at')).toBeVisible();
 
   const times = page.getByLabel('Time', { exact: true });
-  await page.getByLabel('Begins').fill(day(30));
+  await page.getByLabel('Begins').fill(dayIn(30));
   await times.nth(0).fill('9h30');
-  await page.getByLabel('Ends').fill(day(30));
+  await page.getByLabel('Ends').fill(dayIn(30));
   await times.nth(1).fill('11');
   await page.getByLabel('Repeats').selectOption('week');
   await expect(times.nth(0)).toHaveValue('09:30');
@@ -221,13 +220,12 @@ test('two editors write the same article: nothing is lost, and what readers see 
   await expect(versions).toBeHidden();
   await expect(titleOn(page)).toHaveValue(`${name} in June`);
 
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Visible from').fill(day(3));
+  await page.getByLabel('Visible from').fill(dayIn(3));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   await expect.poll(readerStatus).toBe(404);
-  await page.getByLabel('Visible from').fill(day(-30));
-  await page.getByLabel('Visible until').fill(day(-2));
+  await page.getByLabel('Visible from').fill(dayIn(-30));
+  await page.getByLabel('Visible until').fill(dayIn(-2));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('No longer published', { exact: true })).toBeVisible();
   await expect.poll(readerStatus).toBe(404);

@@ -132,7 +132,7 @@ const inFiles: Record<string, [Fault, string]> = {
 
 test('a version that works passes, with progress on the command line', async () => {
   const good = build('1.0.0');
-  const said = await portal.release(
+  const output = await portal.release(
     portal.releaseKey,
     'publish',
     faultRemote.name,
@@ -143,8 +143,8 @@ test('a version that works passes, with progress on the command line', async () 
     '--promote',
   );
   // Asked once a second: one of the two visits may be over between two answers.
-  expect(said).toMatch(/of 2 pages, \/faulty as (visitor|Employee)/);
-  expect(said).toMatch(/ok {6}smoke/);
+  expect(output).toMatch(/of 2 pages, \/faulty as (visitor|Employee)/);
+  expect(output).toMatch(/ok {6}smoke/);
   expect((await client.status(faultRemote.name)).live).toBe(good.version);
 });
 

@@ -4,6 +4,7 @@ import { startApiProxy, type ApiProxy } from '../support/api-proxy';
 import { withCompaniesTitle } from '../support/changed-build';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { expect, signInByForm, test } from '../support/portal-test';
+import { heading } from '../support/release-pages';
 import {
   readRegistry,
   startSecondShell,
@@ -16,7 +17,6 @@ const newTitle = 'Companies, third edition';
 const token = 'a-token-that-is-long-enough';
 const key = 'journeys-shell-key-0123456789';
 const thirdEdition = withCompaniesTitle(newTitle);
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const badge = (page: Page) => page.getByRole('region', { name: 'Versions in this browser' });
 
 function directoryOf(registry: RegistryDocument): RegistryEntry {

@@ -8,6 +8,7 @@ import { withCompaniesTitle } from '../support/changed-build';
 import { startChangedRemote, type ChangedRemote } from '../support/changed-remote';
 import { nextWorkday } from '../support/free-day';
 import { expect, signInByForm, test } from '../support/portal-test';
+import { goByLink, heading } from '../support/release-pages';
 import {
   readRegistry,
   startRegistryServer,
@@ -52,9 +53,6 @@ const canary = (share: number | null, roles: number[]) =>
   registryWith((directory) => {
     directory.canary = { build: changed.build, descriptor: directory.descriptor, share, roles };
   }, 'canary');
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const goByLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 
 /** A navigation waits 200 ms for a newer registry. On a busy machine that is too short, and the next one has it. */
 async function goUntil(page: Page, title: string): Promise<void> {

@@ -1,9 +1,7 @@
 /** What pages and builds are told about the live versions, and when (docs/design/releases.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-test';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const goByLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
+import { goByLink, heading } from '../support/release-pages';
 
 test('the shell tells what a build is measured against', async ({ page }) => {
   const facts = (await (await page.request.get('/_platform')).json()) as {

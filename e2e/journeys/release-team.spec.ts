@@ -60,12 +60,12 @@ test('of two who promote at once, the second hears of the first and changes noth
 });
 
 test('a canary with a maximum duration says what it still needs', async () => {
-  const said = await portal.release(
+  const output = await portal.release(
     token,
     ...['canary', remote, '1.0.0', '--share', '10%', '--hours', '5', '--reason', 'For an afternoon'],
   );
-  expect(said).toContain('canary    1.0.0 for 10.0 % of the visitors');
-  expect(said).toMatch(/not judged yet: \d+ more loads, \d+ more visitors/);
+  expect(output).toContain('canary    1.0.0 for 10.0 % of the visitors');
+  expect(output).toMatch(/not judged yet: \d+ more loads, \d+ more visitors/);
   await team.stopCanary(remote, { reason: 'The afternoon is over' });
 });
 

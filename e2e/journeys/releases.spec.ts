@@ -6,6 +6,8 @@ import { workspaceRoot } from '@park/build/workspace';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, wcag } from '../support/axe';
 import { makeChangedBuild, withCompaniesTitle, type ChangedBuild } from '../support/changed-build';
+import { refuseConsent } from '../support/refuse-consent';
+import { goByLink, heading } from '../support/release-pages';
 import { startSecondPortal, type SecondPortal } from '../support/second-portal';
 import { expect, signInByForm, test } from '../support/portal-test';
 
@@ -43,20 +45,12 @@ test.afterAll(async () => {
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
-  await context.addCookies([
-    {
-      name: 'consent',
-      value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })),
-      url: portal.origin,
-    },
-  ]);
+  await refuseConsent(context, portal.origin);
   const page = await context.newPage();
   await page.goto(`${portal.origin}${address}`);
   return page;
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const goByLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 const directory = () => operator.getByRole('region', { name: /mf-directory/ });
 const rowOf = (version: string) => directory().getByRole('row', { name: new RegExp(version.replaceAll('.', '\\.')) });
 const trail = () => operator.getByRole('region', { name: 'What happened' });

@@ -4,10 +4,12 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { dayIn } from '../support/day-in';
 import { setLanguage } from '../support/language';
 import { mailsTo } from '../support/outbox';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
+import { createOpenRoom } from '../support/rooms';
 
 test('somebody checks in by button, and a guest answers by the link in the mail', async ({ page, signIn, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,7 +38,7 @@ test('somebody checks in by button, and a guest answers by the link in the mail'
   await expect(page.getByRole('dialog').getByText('perhaps').first()).toBeVisible();
 
   // The next free time is selected when somebody else books the chosen one a moment before.
-  await page.goto(`/book-a-room?date=${await dayIn(page, 3)}&view=list`);
+  await page.goto(`/book-a-room?date=${dayIn(3)}&view=list`);
   await pressWhenReady(page.getByRole('button', { name: /^Arrival by button, free from / }));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Second at the door');
@@ -72,14 +74,14 @@ test('the code at the door checks in, and a date that became free is accepted, i
   await expectAccessible(page);
 
   // A series of somebody else leaves out the date that facilities have, and is offered it when they cancel.
-  const day = await dayIn(page, 20);
+  const day = dayIn(20);
   const taken = await call<{ booking: { id: string } }>(page, 'POST', '/api/rooms/bookings', {
     ...{ roomId, title: 'Contrôle', start: `${day}T10:00:00Z`, end: `${day}T11:00:00Z` },
   });
   const other = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
   await signIn('super-administrator', other);
   await call(other, 'POST', '/api/rooms/series', {
-    ...{ roomId, title: 'Tour de la semaine', from: await dayIn(page, 13), start: '09:00', end: '13:00' },
+    ...{ roomId, title: 'Tour de la semaine', from: dayIn(13), start: '09:00', end: '13:00' },
     recurrence: { every: 'day', until: day },
   });
   await call(page, 'DELETE', `/api/rooms/bookings/${taken.booking.id}`);
@@ -99,17 +101,11 @@ test('the code at the door checks in, and a date that became free is accepted, i
 
 type SignIn = (name: string, page?: Page) => Promise<void>;
 
-/** A room of one's own that is always open, so that neither the hour nor other journeys matter. */
+/** A room with check-in, created by the park's staff. */
 async function createRoom(browser: Browser, signIn: SignIn, name: string): Promise<string> {
   const park = await (await browser.newContext()).newPage();
   await signIn('super-administrator', park);
-  const open = [{ from: '00:00', until: '24:00' }];
-  const { id } = await call<{ id: string }>(park, 'POST', '/api/rooms/managed', {
-    ...{ name, building: 'iota', floor: '0', capacity: 4, equipment: [], imageId: null, contractIds: [4853] },
-    openingHours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, open])),
-    ...{ bufferMinutes: 0, minNoticeMinutes: 0, maxAdvanceDays: 60, maxDurationMinutes: 480 },
-    ...{ needsApproval: false, checkInMinutes: 60 },
-  });
+  const id = await createOpenRoom(park, name, { checkInMinutes: 60 });
   await park.context().close();
   return id;
 }
@@ -139,9 +135,6 @@ async function call<Answer>(page: Page, method: string, path: string, body?: obj
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return (answer.text === '' ? undefined : JSON.parse(answer.text)) as Answer;
 }
-
-const dayIn = (page: Page, days: number): Promise<string> =>
-  page.evaluate((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10), days);
 
 /** The link of the newest mail with an invitation; '' while there is none. */
 const invitationLink = (email: string): string =>

@@ -131,7 +131,7 @@ test('a day without an open room says so once, with the next open day', async ({
 /** Drags an element horizontally by pixels. */
 async function drag(page: Page, element: ReturnType<Page['locator']>, by: number): Promise<void> {
   // What is above may still be loading; hovering waits until the element no longer moves.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const position = { x: 5, y: 8 };
   await element.hover({ position });
   const box = await element.boundingBox();

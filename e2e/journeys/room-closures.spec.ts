@@ -1,6 +1,7 @@
 /** The park's staff see what a closure touches before they close a room, and archive a room. */
 import { expectAccessible } from '../support/axe';
-import { createOpenRoom, dayIn, send } from '../support/rooms';
+import { dayIn } from '../support/day-in';
+import { createOpenRoom, send } from '../support/rooms';
 import { setLanguage } from '../support/language';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';

@@ -1,7 +1,8 @@
 /** A series of room bookings: one date, this and the following ones, or all of them, changed and cancelled. */
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { createOpenRoom, dayIn, send } from '../support/rooms';
+import { dayIn } from '../support/day-in';
+import { createOpenRoom, send } from '../support/rooms';
 import { setLanguage } from '../support/language';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';

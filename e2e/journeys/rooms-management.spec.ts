@@ -1,15 +1,17 @@
 /** What room managers do, and what a tablet at a door does. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { dayIn } from '../support/day-in';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
+import { createOpenRoom, send } from '../support/rooms';
 
 for (const width of [360, 1440]) {
   test(`requests are decided and a room is closed at ${width} px`, async ({ page, signIn, browser }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn('super-administrator');
     // A room and requests of its own for each width, which run at the same time.
-    const roomId = await createRoom(page, `Hall of ${width}`);
+    const roomId = await createOpenRoom(page, `Hall of ${width}`, { needsApproval: true });
     const first = await (await browser.newContext({ viewport: { width, height: 780 } })).newPage();
     await signIn('facilities', first);
     await ask(first, roomId, `Fair of ${width}`);
@@ -117,26 +119,8 @@ test('company leads see the bookings of their company, and no page of managers',
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Requests');
 });
 
-/** A room in which the park decides, always open. */
-async function createRoom(page: Page, name: string): Promise<string> {
-  const open = [{ from: '00:00', until: '24:00' }];
-  const made = await send(page, '/api/rooms/managed', {
-    ...{ name, building: 'iota', floor: '0', capacity: 80, equipment: [], imageId: null, contractIds: [4853, 4854] },
-    openingHours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, open])),
-    ...{ bufferMinutes: 0, minNoticeMinutes: 0, maxAdvanceDays: 60, maxDurationMinutes: 480 },
-    ...{ needsApproval: true, checkInMinutes: null },
-  });
-  return (made as { id: string }).id;
-}
-
 /** Asks for the evening of the day after tomorrow, as the person of the page. */
 async function ask(page: Page, roomId: string, title: string): Promise<void> {
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayIn(2);
   await send(page, '/api/rooms/bookings', { roomId, title, start: `${day}T17:00:00Z`, end: `${day}T19:00:00Z` });
-}
-
-async function send(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
 }

@@ -1,3 +1,4 @@
+import { Role } from '@park/domain';
 import { accounts, demoPassword, emailOf } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { nextWorkday } from '../support/free-day';
@@ -98,7 +99,7 @@ test('a session that has ended is renewed in place, with everything that was typ
   const password = renewal.getByLabel(/^password$/i);
   await password.fill('not the password');
   await password.press('Enter');
-  await expect(renewal.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(renewal.getByRole('alert')).toContainText('The e-mail address or the password is incorrect.');
   await password.fill(demoPassword);
   await password.press('Enter');
   await expect(renewal).toBeHidden();
@@ -155,13 +156,18 @@ test('two tabs are one session: signing in and out in one is seen in the other',
 
 test('a role written into storage by hand shows nothing that the server would not give (AMB-21)', async ({ page }) => {
   await signInByForm(page, 'employee');
-  const refused = await page.request.get('/api/companies/employees');
-  await page.evaluate(() => {
+  await page.evaluate((role) => {
     const stored = JSON.parse(localStorage.getItem('auth') ?? '{}') as { state: { user: { role: number } } };
-    stored.state.user.role = 4622;
+    stored.state.user.role = role;
     localStorage.setItem('auth', JSON.stringify(stored));
-  });
-  await page.reload();
-  expect(refused.status()).toBe(403);
-  expect((await page.request.get('/api/companies/employees')).status()).toBe(403);
+  }, Role.SuperAdministrator);
+  await page.goto('/portal/company-new-collaborator?tab=active');
+  // The page offers what the role would see, and the server refuses the people.
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is not open to you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+
+  // A page that the server draws for the person has the role that the server knows.
+  await page.goto('/portal');
+  await expect.poll(async () => (await storedAuth(page))?.user?.role).toBe(Role.Employee);
 });

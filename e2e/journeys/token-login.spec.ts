@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { mailsTo } from '../support/outbox';
 import { expect, signInByForm, storedAuth, test } from '../support/portal-test';
 import type { Page } from '@playwright/test';
 
@@ -75,34 +74,14 @@ test.describe('without one of the four conditions there is no token login (SHELL
   });
 });
 
-interface OutboxMail {
-  to: string;
-  kind: string;
-  text: string;
-}
-
-/** Links to set a new password; other messages to the person are another matter. */
-function resetMailsTo(address: string): OutboxMail[] {
-  const folder = path.join(process.env['PORTAL_DATA'] ?? '', 'outbox');
-  try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .sort()
-      .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as OutboxMail)
-      .filter((mail) => mail.to === address && mail.kind === 'passwordReset');
-  } catch {
-    return [];
-  }
-}
-
 test('a forgotten password is reset with the link of a mail, once', async ({ page }) => {
   // Somebody of the park whom no other journey signs in: a reset changes the password and ends all sessions.
   const email = 'mei.popescu@agrolume.demo.park';
   await page.goto('/login?mode=forgot');
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
   await page.getByRole('button', { name: /send|link/i }).click();
-  await expect.poll(() => resetMailsTo(email).length).toBe(1);
-  const link = /https?:\/\/\S+\/login\?token=[\w-]+/.exec(resetMailsTo(email)[0]?.text ?? '')?.[0] ?? '';
+  await expect.poll(() => mailsTo(email, 'passwordReset').length).toBe(1);
+  const link = /https?:\/\/\S+\/login\?token=[\w-]+/.exec(mailsTo(email, 'passwordReset')[0]?.text ?? '')?.[0] ?? '';
   const { pathname, search } = new URL(link);
 
   await page.goto(pathname + search);

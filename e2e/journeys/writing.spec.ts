@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectToFit } from '../support/expect-to-fit';
 import { setLanguage } from '../support/language';
+import { pixel } from '../support/pixel';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
 
@@ -49,9 +50,6 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <!--StartFragment--><h1 style="mso-margin-top-alt:auto">Open day</h1>
 <p class="MsoNormal" style="color:red;font-family:Calibri"><b>Come</b> and see<o:p></o:p></p>
 <!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]--><script>alert(1)</script><!--EndFragment--></body></html>`;
-
-/** A picture of one pixel. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** Pastes as a browser does: with what another program left in the clipboard. */
 const paste = (editor: Locator, content: { html?: string; png?: string }) =>
@@ -105,7 +103,7 @@ for (const { name, width, language } of [
     await toolbar.getByRole('button').first().press('ArrowRight');
     await expect(toolbar.getByRole('button').nth(1)).toBeFocused();
 
-    await paste(editor, { png: pixel });
+    await paste(editor, { png: pixel.toString('base64') });
     const dialog = page.getByRole('dialog', { name: text.describe });
     await dialog.getByRole('textbox', { name: text.alt }).fill('The hall');
     await pressWhenReady(dialog.getByRole('button', { name: text.apply }));
@@ -118,7 +116,7 @@ for (const { name, width, language } of [
     };
     await choose({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a no picture') });
     await expect(page.getByText(text.notAnImage)).toBeVisible();
-    await choose({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+    await choose({ name: 'cover.png', mimeType: 'image/png', buffer: pixel });
     await page.getByRole('spinbutton', { name: text.fromTheLeft }).fill('20');
     await pressWhenReady(publish);
     const alt = panel.getByRole('textbox', { name: text.alt });

@@ -19,14 +19,14 @@ test('a change replaces a component in the open page, and a build error is shown
     ['scripts/dev.mjs', 'mf-directory', '--portal', process.env['PORTAL_ORIGIN'] ?? ''],
     { cwd: copy.root, env: { ...process.env, DATA_DIR: dataFolder, PORT: '', NODE_ENV: '' }, detached: true },
   );
-  let said = '';
+  let output = '';
   for (const stream of [development.stdout, development.stderr])
-    stream.on('data', (chunk: Buffer) => void (said += String(chunk)));
+    stream.on('data', (chunk: Buffer) => void (output += String(chunk)));
   try {
     await expect(async () => {
-      expect(development.exitCode === null ? said : 'ended').toMatch(/Developing .* at http/);
+      expect(development.exitCode === null ? output : 'ended').toMatch(/Developing .* at http/);
     }).toPass({ timeout: 240_000 });
-    const origin = /at (http:\/\/localhost:\d+)\/ –/.exec(said)?.[1] ?? said;
+    const origin = /at (http:\/\/localhost:\d+)\/ –/.exec(output)?.[1] ?? output;
     const file = path.join(copy.root, 'mf-directory/src/features/companies/CompanyListPage.tsx');
     const before = readFileSync(file, 'utf8');
     const withField = before.replace('<Cluster>', '<Cluster>\n<input aria-label="New field" />');
@@ -51,7 +51,7 @@ test('a change replaces a component in the open page, and a build error is shown
     await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
     await expect(heading).toHaveText(/^Companies/);
   } catch (error) {
-    throw new Error(`${String(error)}\n${said}`, { cause: error });
+    throw new Error(`${String(error)}\n${output}`, { cause: error });
   } finally {
     // An open page would look for the server that ends here.
     await page.goto('about:blank');

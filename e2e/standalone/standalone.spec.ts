@@ -31,13 +31,13 @@ test('a folder outside of this repository installs, develops, tests, checks and 
   const run = async (command: string, ...args: string[]) => {
     const started = performance.now();
     const child = spawn(command, args, { cwd: folder, env: { ...environment, CI: 'true' } });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => void (said += String(chunk)));
+      stream.on('data', (chunk: Buffer) => void (output += String(chunk)));
     const [code] = (await once(child, 'close')) as [number | null];
-    expect(code, `${command} ${args.join(' ')}\n${said}`).toBe(0);
+    expect(code, `${command} ${args.join(' ')}\n${output}`).toBe(0);
     steps.push(`${command} ${args.join(' ')}: ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-    return said;
+    return output;
   };
   let development: ChildProcess | undefined;
   try {
@@ -57,11 +57,11 @@ test('a folder outside of this repository installs, develops, tests, checks and 
     await signInByForm(page, 'employee');
     await expect(page).not.toHaveURL(/login/);
     development = spawn('npm', ['run', 'dev'], { cwd: folder, env: { ...environment, PORT: '' }, detached: true });
-    let said = '';
+    let output = '';
     for (const stream of [development.stdout, development.stderr])
-      stream?.on('data', (chunk: Buffer) => void (said += String(chunk)));
-    await expect(async () => expect(said).toMatch(/\?override=\S+/)).toPass({ timeout: 60_000 });
-    await page.goto(/http\S+\?override=\S+/.exec(said)?.[0] ?? '');
+      stream?.on('data', (chunk: Buffer) => void (output += String(chunk)));
+    await expect(async () => expect(output).toMatch(/\?override=\S+/)).toPass({ timeout: 60_000 });
+    await page.goto(/http\S+\?override=\S+/.exec(output)?.[0] ?? '');
     await expect(heading).toHaveText('Shuttle bus');
     await expect(page.getByRole('region', { name: 'Versions in this browser' })).toContainText('http://localhost:');
     const texts = path.join(folder, 'src/texts/en.ts');

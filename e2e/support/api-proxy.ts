@@ -1,6 +1,6 @@
 /** A proxy in front of the api: responds as a journey defines, and forwards everything else. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from './listen-locally';
 
 export interface RecordedRequest {
   readonly path: string;
@@ -42,13 +42,10 @@ export async function startApiProxy(answers: Readonly<Record<string, unknown>>):
     });
     response.end(Buffer.from(await passed.arrayBuffer()));
   };
-  const server = createServer(
-    (request, response) => void answer(request, response).catch(() => response.destroy()),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    origin: `http://127.0.0.1:${port}`,
     requests,
     stop() {
       server.closeAllConnections();

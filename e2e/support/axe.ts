@@ -1,52 +1,52 @@
-import { AxeBuilder as Builder } from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-type Options = ConstructorParameters<typeof Builder>[0];
-
-/** Analyses the main frame only: the portal has no frames, for which axe would open a further page each time. */
-export class AxeBuilder extends Builder {
-  readonly #page: Page;
-
-  constructor(options: Options) {
-    super(options);
-    this.#page = options.page as Page;
-    this.setLegacyMode();
-    // Only violations are read. Listing every element that passes costs as much as checking, and no rule here needs media.
-    this.options({ resultTypes: ['violations'], preload: false });
-  }
-
-  /** Waits for animations to end first: text that is still fading in has no contrast yet. */
-  override async analyze(): ReturnType<Builder['analyze']> {
-    await finishAnimations(this.#page);
-    return super.analyze();
-  }
-}
 
 /** The rules of WCAG 2.2 A and AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface Scope {
+interface Options {
   /** Selector of the part that is checked; the whole page when absent. */
   within?: string;
   /** Tags of the rules that are checked; axe's own choice, with best practice, when absent. */
-  tags?: string[];
+  tags?: readonly string[];
+  /** The only rules that are checked, instead of those of tags. */
+  onlyRules?: readonly string[];
+  /** Rules that axe leaves out by default, checked besides the others. */
+  extraRules?: readonly string[];
+}
+
+/** @returns the rule and the elements of each violation on the page as it is now */
+export async function violationsOf(
+  page: Page,
+  { within, tags, onlyRules, extraRules = [] }: Options = {},
+): Promise<string[]> {
+  // Text that is still fading in has no contrast yet.
+  await finishAnimations(page);
+  const axe = new AxeBuilder({ page })
+    // The portal has no frames, for which axe would open a further page each time.
+    .setLegacyMode()
+    .options({
+      // Listing every element that passes costs as much as checking, and no rule here needs media.
+      resultTypes: ['violations'],
+      preload: false,
+      rules: Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }])),
+    });
+  if (within) axe.include(within);
+  if (tags) axe.withTags([...tags]);
+  if (onlyRules) axe.withRules([...onlyRules]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /**
  * Fails with the rule and the elements of each violation. Waits until the page is there and nothing is loaded any more:
  * what is about to be replaced is dimmed.
  */
-export async function expectAccessible(page: Page, { within, tags }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, options: Options = {}): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   // A button is busy for as long as its command runs, behind a question for example, and looks the same.
   await expect(page.locator('[aria-busy="true"]:not(button)')).toHaveCount(0);
-  const axe = new AxeBuilder({ page });
-  if (within) axe.include(within);
-  if (tags) axe.withTags(tags);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  expect(await violationsOf(page, options)).toEqual([]);
 }
 
 /**

@@ -14,9 +14,16 @@ export interface ChangedBuild {
   remove(): void;
 }
 
-/** As the files hold it. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
-const isText = (file: string) => /\.(js|css)$/.test(file);
+/** As the files hold it: in base64. */
+export const hashOf = (text: string, algorithm = 'sha256'): string =>
+  createHash(algorithm).update(text).digest('base64');
+
+/** Scripts and styles, the files that a change can be in. */
+export const isText = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** The global variable of a version, as the build tool names it. */
+export const globalNameOf = (remote: string, version: string): string =>
+  `${remote}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /** The files of a build, each after those whose hashes it holds: the entries last, before them the first chunk. */
 export function byHashes(
@@ -46,7 +53,7 @@ export function makeChangedBuild(
   const before = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as RemoteBuild;
   const target = path.join(folder, 'dist', version);
   cpSync(path.join(dist, before.version), target, { recursive: true, filter: (file) => !file.endsWith('.br') });
-  const globalName = `${remote}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+  const globalName = globalNameOf(remote, version);
   const files = readdirSync(target).filter(isText);
   const hashes: [before: string, after: string][] = [];
   let changes = 0;

@@ -1,11 +1,10 @@
 /** A further version of a remote, made from the built one with other texts and hashes, and a server that has both. */
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { startServer } from '@park/scripts/process';
-import { byHashes } from './changed-build';
+import { byHashes, globalNameOf, hashOf, isText } from './changed-build';
 import type { RegistryEntry } from './second-shell';
 
 export interface ChangedRemote {
@@ -15,9 +14,6 @@ export interface ChangedRemote {
   tamper(file: RegExp, text: (before: string) => string): void;
   stop(): Promise<void>;
 }
-
-const hashOf = (text: string, algorithm = 'sha256') => createHash(algorithm).update(text).digest('base64');
-const isText = (file: string) => /\.(js|css)$/.test(file);
 
 /** @param change receives the text of each file; the hashes in the others are updated */
 export async function startChangedRemote(
@@ -32,7 +28,7 @@ export async function startChangedRemote(
   const to = path.join(store, version);
   mkdirSync(to);
 
-  const globalName = `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+  const globalName = globalNameOf(name, version);
   const files = readdirSync(from).filter(isText);
   const hashes = new Map<string, readonly [before: string, after: string]>();
   const integrity: Record<string, string> = {};

@@ -1,7 +1,7 @@
 /** Serves the builds of a remote with another server build: what the browser loads is the real one. */
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { hashOf } from './changed-build';
+import { listenLocally } from './listen-locally';
 import type { RegistryDocument, RegistryEntry } from './second-shell';
 
 export interface ChangedServerBuild {
@@ -31,10 +31,8 @@ export async function startChangedServerBuild(registry: RegistryDocument, name: 
         response.end(Buffer.from(await found.arrayBuffer()));
       })
       .catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  const origin = `http://127.0.0.1:${await listenLocally(server)}`;
   return {
     registryWith(version, code) {
       changed.set(version, code);
@@ -44,8 +42,7 @@ export async function startChangedServerBuild(registry: RegistryDocument, name: 
         baseUrl: `/_mf/${name}/${version}/`,
         integrity: {
           ...(real.live['integrity'] as Record<string, string>),
-          [(real.live['server'] as { file: string }).file]:
-            `sha384-${createHash('sha384').update(code).digest('base64')}`,
+          [(real.live['server'] as { file: string }).file]: `sha384-${hashOf(code, 'sha384')}`,
         },
       } as RegistryEntry['live'];
       const remotes = registry.remotes.map((remote) =>

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describeFiles } from '@park/build/describe-files';
 import { workspaceRoot } from '@park/build/workspace';
 import type { RemoteBuild } from '@park/platform/descriptor';
+import { globalNameOf } from './changed-build';
 import { serverBuildOf } from './changed-server-build';
 
 export interface Fault {
@@ -40,7 +41,7 @@ export function buildFault(version: string, fault: Fault = {}): FaultBuild {
   const folder = mkdtempSync(path.join(tmpdir(), 'park-fault-'));
   const target = path.join(folder, 'dist', version);
   mkdirSync(target, { recursive: true });
-  const globalName = `${remote}_${version}`.replace(/\W/g, '_');
+  const globalName = globalNameOf(remote, version);
   writeFileSync(path.join(target, 'entry.js'), entryOf(globalName, version, fault));
   if (fault.css) writeFileSync(path.join(target, 'home.css'), fault.css);
   if (fault.onServer !== undefined)

@@ -4,6 +4,7 @@ import type { SessionCompany, SessionUser } from '@park/platform';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword, emailOf } from './accounts';
 import { finishWritesFirst } from './finish-writes';
+import { refuseConsent } from './refuse-consent';
 import { slowContexts } from './slow-answers';
 
 interface PortalFixtures {
@@ -34,14 +35,7 @@ export const test = base.extend<PortalFixtures>({
     { scope: 'worker' },
   ],
   page: async ({ page, context, consent, expectedErrors, baseURL }, use) => {
-    if (consent)
-      await context.addCookies([
-        {
-          name: 'consent',
-          value: encodeURIComponent(JSON.stringify({ v: 1, vendors: { analytics: false } })),
-          url: baseURL ?? '',
-        },
-      ]);
+    if (consent) await refuseConsent(context, baseURL ?? '');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

@@ -2,15 +2,27 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal-test';
 
-/** A room that is always open, of one journey alone, so that neither the hour nor other journeys matter. */
-export async function createOpenRoom(staff: Page, name: string): Promise<string> {
-  const open = [{ from: '00:00', until: '24:00' }];
-  const { id } = await send<{ id: string }>(staff, '/api/rooms/managed', {
-    ...{ name, building: 'iota', floor: '0', capacity: 12, equipment: [], imageId: null, contractIds: [4853, 4854] },
-    openingHours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, open])),
-    ...{ bufferMinutes: 0, minNoticeMinutes: 0, maxAdvanceDays: 60, maxDurationMinutes: 480 },
-    ...{ needsApproval: false, checkInMinutes: null },
-  });
+interface RoomOverrides {
+  readonly capacity?: number;
+  readonly needsApproval?: boolean;
+  /** Time for the check-in; null where the room asks for none. */
+  readonly checkInMinutes?: number | null;
+}
+
+/** What `POST /api/rooms/managed` receives for a room that is always open: neither the hour nor other journeys matter. */
+export const openRoom = (name: string, overrides: RoomOverrides = {}) => ({
+  ...{ name, building: 'iota', floor: '0', capacity: 12, equipment: [], imageId: null, contractIds: [4853, 4854] },
+  openingHours: Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, [{ from: '00:00', until: '24:00' }]]),
+  ),
+  ...{ bufferMinutes: 0, minNoticeMinutes: 0, maxAdvanceDays: 60, maxDurationMinutes: 480 },
+  ...{ needsApproval: false, checkInMinutes: null },
+  ...overrides,
+});
+
+/** Creates a room of one journey alone that is always open. @returns its id */
+export async function createOpenRoom(staff: Page, name: string, overrides: RoomOverrides = {}): Promise<string> {
+  const { id } = await send<{ id: string }>(staff, '/api/rooms/managed', openRoom(name, overrides));
   return id;
 }
 
@@ -20,6 +32,3 @@ export async function send<Answer>(page: Page, path: string, data: object): Prom
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as Answer;
 }
-
-/** The calendar day in so many days, `YYYY-MM-DD`. */
-export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

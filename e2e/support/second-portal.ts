@@ -8,7 +8,7 @@ import { workspaceRoot } from '@park/build/workspace';
 import { markLoaded } from '@park/scripts/park-data';
 import { startPortal, type Portal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
-import { patientTimeout } from './patient-timeout';
+import { remoteTimeoutMs } from './remote-timeout';
 
 export interface SecondPortal extends Portal {
   /** Folder in which the store keeps the files of a version. */
@@ -33,7 +33,7 @@ export async function startSecondPortal(
       DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '0',
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
-      REMOTE_TIMEOUT: patientTimeout,
+      REMOTE_TIMEOUT: remoteTimeoutMs,
       ...environment,
     },
   });
@@ -54,11 +54,11 @@ async function runRelease(args: readonly string[], environment: Readonly<Record<
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [command.stdout, command.stderr])
-    stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  // Not `exit`, which may come before the last of what it said.
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  // Not `exit`, which may come before the last of the output.
   const [code] = (await once(command, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${said}`);
-  return said;
+  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}\n${output}`);
+  return output;
 }

@@ -1,13 +1,13 @@
 /** A second shell with the same api: with another registry, another configuration, or broken remotes. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtProgram } from '@park/scripts/built';
 import { startServer, type ServerProcess } from '@park/scripts/process';
-import { patientTimeout } from './patient-timeout';
+import { listenLocally } from './listen-locally';
+import { remoteTimeoutMs } from './remote-timeout';
 
 export interface RegistryEntry {
   name: string;
@@ -62,7 +62,7 @@ export async function startSecondShell(
       LOG_LEVEL: 'silent',
       API_ORIGIN: process.env['PORTAL_API'] ?? '',
       REGISTRY: file,
-      REMOTE_TIMEOUT: patientTimeout,
+      REMOTE_TIMEOUT: remoteTimeoutMs,
       // Six processes that draw cost each shell a second of a small machine; the portal of all journeys draws.
       SERVER_RENDERING: 'false',
       ...options.environment,
@@ -111,11 +111,10 @@ export async function startRegistryServer(first: RegistryDocument): Promise<Regi
     const etag = `"${registry.revision}"`;
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
     response.writeHead(200, { 'content-type': 'application/json', etag }).end(JSON.stringify(registry));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
+  const port = await listenLocally(server);
   return {
-    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/releases/registry`,
+    address: `http://127.0.0.1:${port}/api/releases/registry`,
     set(next) {
       registry = next;
     },
@@ -157,13 +156,10 @@ export async function startFaultyRemote(realServer: string): Promise<FaultyRemot
     response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? 'application/octet-stream' });
     response.end(Buffer.from(await real.arrayBuffer()));
   };
-  const server: Server = createServer(
-    (request, response) => void answer(request, response).catch(() => response.destroy()),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    origin: `http://127.0.0.1:${port}`,
     set(next) {
       fault = next;
       held.splice(0).forEach((response) => response.destroy());

@@ -9,7 +9,7 @@ import { builtProgram, outdatedBuilds } from '@park/scripts/built';
 import { loadPark } from '@park/scripts/park-data';
 import { startPortal } from '@park/scripts/portal';
 import { demoPassword } from './accounts';
-import { patientTimeout } from './patient-timeout';
+import { remoteTimeoutMs } from './remote-timeout';
 import type { RegistryDocument } from './second-shell';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const loaded = await loadedPark(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });
   cpSync(loaded, dataFolder, { recursive: true });
-  const said: string[] = [];
+  const progress: string[] = [];
   const portal = await startPortal({
     port: 0,
     dataFolder,
@@ -30,16 +30,16 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '0',
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
-      REMOTE_TIMEOUT: patientTimeout,
-      FIRST_CALL_TIMEOUT: patientTimeout,
+      REMOTE_TIMEOUT: remoteTimeoutMs,
+      FIRST_CALL_TIMEOUT: remoteTimeoutMs,
     },
-    onProgress: (text) => void said.push(text),
+    onProgress: (text) => void progress.push(text),
   });
   const missing = missingIn(portal.registryFile);
   if (missing.length > 0) {
     await portal.stop();
     throw new Error(
-      `No version of ${missing.join(', ')} is live, so there is nothing to try. Mend what the gate of releases says below, then run \`npm run build\`.\n${said.join('\n')}`,
+      `No version of ${missing.join(', ')} is live, so there is nothing to try. Mend what the gate of releases says below, then run \`npm run build\`.\n${progress.join('\n')}`,
     );
   }
   process.env['PORTAL_ORIGIN'] = portal.origin;

@@ -2,7 +2,6 @@
  * The portal on several machines: two apis and two shells with one PostgreSQL database and one folder of files.
  * Consecutive requests go to different machines, which is harder on shared state than a real load balancer.
  */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as forward, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,8 @@ import { loadPark } from '@park/scripts/park-data';
 import { startPostgres } from '@park/scripts/postgres';
 import { startServer, type ServerProcess } from '@park/scripts/process';
 import { demoPassword } from './accounts';
-import { patientTimeout } from './patient-timeout';
+import { listenLocally } from './listen-locally';
+import { remoteTimeoutMs } from './remote-timeout';
 
 export interface TwoMachines {
   /** Sends each request to the other machine than the previous one. */
@@ -26,30 +26,57 @@ export interface TwoMachines {
 }
 
 export async function startTwoMachines(): Promise<TwoMachines> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-machines-'));
   const postgres = await startPostgres();
-  const running: ServerProcess[] = [];
-  const start = async (name: 'api' | 'shell', environment: Readonly<Record<string, string>>) => {
-    const server = await startServer({
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'park-machines-'));
+  const balancer = createServer();
+  const servers: Promise<ServerProcess>[] = [];
+  const stop = async () => {
+    balancer.closeAllConnections();
+    balancer.close();
+    // A server that is still starting is ended as well; one that did not start has ended.
+    for (const server of await Promise.allSettled(servers.reverse()))
+      if (server.status === 'fulfilled') await server.value.stop();
+    await postgres.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    const started = await startBehind(balancer, { dataFolder, databaseUrl: postgres.url, servers });
+    return { ...started, dataFolder, databaseUrl: postgres.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Machines {
+  readonly dataFolder: string;
+  readonly databaseUrl: string;
+  /** Receives each server as soon as it starts. */
+  readonly servers: Promise<ServerProcess>[];
+}
+
+async function startBehind(
+  balancer: Server,
+  { dataFolder, databaseUrl, servers }: Machines,
+): Promise<Pick<TwoMachines, 'origin' | 'apis'>> {
+  const start = (name: 'api' | 'shell', environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+    const server = startServer({
       name,
       program: builtProgram(name, 'main'),
       environment: { MODE: 'demo', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...environment },
       log: process.stderr,
     });
-    running.push(server);
+    servers.push(server);
     return server;
   };
-  const shared = { MODE: 'demo', DATABASE_URL: postgres.url, DATA_DIR: dataFolder, DEMO_PASSWORD: demoPassword };
+  const shared = { MODE: 'demo', DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, DEMO_PASSWORD: demoPassword };
   await loadPark({
     dataFolder,
     park: path.join(process.env['PORTAL_DATA'] ?? '', 'demo-park'),
     environment: shared,
     onProgress: () => {},
   });
-  const balancer = createServer().listen(0, '127.0.0.1');
-  await once(balancer, 'listening');
-  const address = balancer.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const origin = `http://localhost:${await listenLocally(balancer)}`;
   // Both at once: they migrate under one lock.
   const startApi = () =>
     start('api', {
@@ -66,7 +93,7 @@ export async function startTwoMachines(): Promise<TwoMachines> {
         API_ORIGIN: api.origin,
         REGISTRY: process.env['PORTAL_REGISTRY'] ?? '',
         SHELL_KEY: 'the-same-for-every-shell',
-        REMOTE_TIMEOUT: patientTimeout,
+        REMOTE_TIMEOUT: remoteTimeoutMs,
       }),
     ),
   );
@@ -74,19 +101,7 @@ export async function startTwoMachines(): Promise<TwoMachines> {
     balancer,
     shells.map(({ port }) => port),
   );
-  return {
-    origin,
-    apis,
-    dataFolder,
-    databaseUrl: postgres.url,
-    async stop() {
-      balancer.closeAllConnections();
-      balancer.close();
-      for (const server of running.reverse()) await server.stop();
-      await postgres.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
+  return { origin, apis };
 }
 
 function takeTurns(balancer: Server, ports: readonly number[]): void {

@@ -1,6 +1,7 @@
 /** For the shell and `@park/testing` only: the services behind the platform's hooks. */
 export { createClient, type ClientSettings, type PreloadedProblem } from './client/client';
 export { callUrl } from './client/call-url';
+export { normalizeSearchText } from './address/search-text';
 export { createQueryCache, forgetResponses, QueryCacheProvider, type QueryCache } from './data/query-cache';
 export { uniqueId } from './errors/unique-id';
 export { RemoteNameProvider, TextNamespaceProvider } from './remote/remote-name';

@@ -18,7 +18,7 @@ function show({
   const store = createConsentStore(cookie, hasVendor);
   const rendered = renderWithPlatform(
     <ConsentProvider value={store}>
-      <main>
+      <main id="content" tabIndex={-1}>
         <ConsentLink />
       </main>
       <ConsentBanner />
@@ -46,6 +46,14 @@ describe('consent banner', () => {
     await user.click(press(name));
     expect(cookie.read()).toEqual({ analytics });
     expect(banner()).toBeNull();
+  });
+
+  it('keeps the focus with the person, who did not open it', async () => {
+    const { user } = show();
+    await user.click(press('Choose'));
+    expect(screen.getByRole('checkbox', { name: 'Page views' })).toHaveFocus();
+    await user.click(press('Save my choice'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('accept and refuse have the same look', () => {

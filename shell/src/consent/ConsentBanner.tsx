@@ -1,7 +1,8 @@
 import { useTexts } from '@park/platform';
 import { Button } from '@park/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import type { sessionTexts } from '../texts/session.en';
+import type { ConsentChoice } from './consent-cookie';
 import styles from './ConsentBanner.module.css';
 import { useConsent } from './ConsentProvider';
 
@@ -28,12 +29,24 @@ function OpenBanner() {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
 
+  // The button that opened the choices is gone.
+  const firstChoice = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isChoosing && !wasAskedFor) firstChoice.current?.focus();
+  }, [isChoosing, wasAskedFor]);
+
+  const decide = (next: ConsentChoice) => {
+    choose(next);
+    // The banner goes with the focus in it; nobody opened it, so the focus goes to the page.
+    if (!wasAskedFor) document.getElementById('content')?.focus({ preventScroll: true });
+  };
+
   const banner = useRef<HTMLElement>(null);
   useEffect(() => keepFocusAbove(banner.current), []);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    choose({ analytics });
+    decide({ analytics });
   };
 
   return (
@@ -48,6 +61,7 @@ function OpenBanner() {
             <ul className={styles.choices}>
               <Purpose label={t('consent.necessary.label')} help={t('consent.necessary.help')} checked />
               <Purpose
+                ref={firstChoice}
                 label={t('consent.analytics.label')}
                 help={t('consent.analytics.help')}
                 checked={analytics}
@@ -57,8 +71,8 @@ function OpenBanner() {
           )}
         </div>
         <div className={styles.actions}>
-          <Button onClick={() => choose({ analytics: false })}>{t('consent.refuse')}</Button>
-          <Button onClick={() => choose({ analytics: true })}>{t('consent.accept')}</Button>
+          <Button onClick={() => decide({ analytics: false })}>{t('consent.refuse')}</Button>
+          <Button onClick={() => decide({ analytics: true })}>{t('consent.accept')}</Button>
           {isChoosing ? (
             // Without keys both would be one button, which turns into the submit button during its own click.
             <Button key="save" variant="quiet" type="submit">
@@ -95,11 +109,13 @@ function keepFocusAbove(banner: HTMLElement | null): () => void {
 
 /** One purpose with its switch; without `onChange` it cannot be switched off. */
 function Purpose({
+  ref,
   label,
   help,
   checked,
   onChange,
 }: {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   help: string;
   checked: boolean;
@@ -110,6 +126,7 @@ function Purpose({
     <li className={styles.purpose}>
       <label className={styles.label}>
         <input
+          ref={ref}
           type="checkbox"
           checked={checked}
           disabled={!onChange}

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@park/platform';
+import { Link, useNavigate, useSearchParams } from '@park/platform';
 import { Route, Routes } from '@park/platform/host';
 import { act, screen, waitFor } from '@park/testing';
 import { useState } from 'react';
@@ -37,6 +37,32 @@ it('focuses and announces the title of a page that renders late', async () => {
   act(() => show?.());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
   expect(screen.getByRole('status')).toHaveTextContent('News');
+});
+
+it('announces another record at the same address, and no filter', async () => {
+  function RecordPage() {
+    const [parameters] = useSearchParams();
+    return (
+      <>
+        <h1>{`Company ${parameters.get('id')}`}</h1>
+        <Link to="/companies/details?id=b">Similar</Link>
+        <Link to="/companies/details?id=b&tab=jobs">Jobs</Link>
+      </>
+    );
+  }
+  const { user } = renderInShell(
+    <>
+      <RouteAnnouncer contentId="other" />
+      <main id="other" tabIndex={-1}>
+        <RecordPage />
+      </main>
+    </>,
+    { at: '/companies/details?id=a' },
+  );
+  await user.click(screen.getByRole('link', { name: 'Similar' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Company b'));
+  await user.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveFocus();
 });
 
 it('leaves the focus where the person has moved it while the page was loading', async () => {

@@ -1,6 +1,7 @@
 import { useLocation } from '@park/platform';
 import { VisuallyHidden } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isSamePage, recordOf } from './same-page';
 import { useLeftLinks } from './use-left-links';
 
 /** How long to wait for the title of a page. */
@@ -16,12 +17,14 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
   // After a reload the router's key is always `default`.
   const key = historyKey === 'default' ? pathname + search : historyKey;
   const leftLinkOf = useLeftLinks(contentId, key);
-  const lastPath = useRef(pathname);
+  const record = recordOf(search);
+  const last = useRef({ pathname, search });
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (lastPath.current === pathname) return undefined;
-    lastPath.current = pathname;
+    const before = last.current;
+    last.current = { pathname, search };
+    if (isSamePage(before, last.current)) return undefined;
     const content = document.getElementById(contentId);
     if (!content) return undefined;
 
@@ -72,7 +75,7 @@ export function RouteAnnouncer({ contentId }: { contentId: string }) {
     };
     // The link belongs to the history entry that is entered and does not change while the page stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, contentId]);
+  }, [pathname, record, contentId]);
 
   return (
     <VisuallyHidden as="div">

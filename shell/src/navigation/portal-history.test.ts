@@ -68,6 +68,18 @@ describe('the portal’s history', () => {
     expect(pages).toHaveLength(1);
   });
 
+  it('asks before another record is opened at the same address, not when a new one gets its id', () => {
+    const { portal, unsaved, stop: end } = start();
+    stop = end;
+    portal.navigator.push('/companies/edit');
+    unsaved.report('form', true);
+    portal.navigator.push('/companies/edit?id=a');
+    expect(portal.question.getState()).toBeNull();
+    portal.navigator.push('/companies/edit?id=b');
+    expect(portal.question.getState()).not.toBeNull();
+    expect(window.location.search).toBe('?id=a');
+  });
+
   it('leaves after confirmation, with the newest release', () => {
     const { portal, unsaved, shown, navigate, stop: end } = start();
     stop = end;

@@ -6,6 +6,7 @@ import type { BrowserHistory, HistoryUpdate } from '@park/platform/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { RegistryUpdates } from '../releases/registry-updates';
+import { isSamePage, type PageAddress } from './same-page';
 import type { UnsavedStore } from './unsaved-store';
 
 export interface ShownPage {
@@ -56,7 +57,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
         leave();
       },
     });
-  const losesInput = (pathname: string) => unsaved.has() && !canLeave && pathname !== page.location.pathname;
+  const losesInput = (next: PageAddress) => unsaved.has() && !canLeave && !isSamePage(page.location, next);
 
   return {
     navigator: {
@@ -66,7 +67,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
       replace: (to, state) => history.replace(to, state),
       push(to, state) {
         const go = () => history.push(to, state);
-        if (losesInput(history.createURL(to).pathname)) askBefore(go);
+        if (losesInput(history.createURL(to))) askBefore(go);
         else go();
       },
     },
@@ -79,14 +80,14 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
           return;
         }
         // Back and forward are reported after the fact: undo the navigation first, then ask.
-        if (action === 'POP' && delta && losesInput(location.pathname)) {
+        if (action === 'POP' && delta && losesInput(location)) {
           isTakingBack = true;
           history.go(-delta);
           askBefore(() => history.go(delta));
           return;
         }
         const mine = (turn += 1);
-        const isOtherPage = location.pathname !== page.location.pathname;
+        const isOtherPage = !isSamePage(page.location, location);
         const show = () => {
           // The visitor navigated again meanwhile: only the last page is rendered.
           if (mine !== turn) return;

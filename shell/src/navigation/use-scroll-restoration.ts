@@ -1,5 +1,6 @@
 import { useLocation } from '@park/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSamePage, type PageAddress } from './same-page';
 import { createScrollPositions } from './scroll-positions';
 
 /** How long to wait for content that arrives late. */
@@ -22,7 +23,7 @@ export function useScrollRestoration(): void {
   // After a reload the router's key is always `default`; the address identifies the page.
   const key = historyKey === 'default' ? pathname + search : historyKey;
   const [positions] = useState(() => createScrollPositions(tabStorage()));
-  const shown = useRef<{ key: string; pathname: string } | null>(null);
+  const shown = useRef<(PageAddress & { key: string }) | null>(null);
 
   useEffect(() => {
     const before = history.scrollRestoration;
@@ -49,15 +50,15 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { key, pathname };
+    shown.current = { key, pathname, search };
     if (last?.key === key) return undefined;
     const remembered = last !== null || isReturn() ? positions.get(key) : undefined;
     if (remembered !== undefined) return scrollWhenPossible(remembered);
     if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
     // Filters and tabs change the address of the same page, whose position is kept.
-    else if (last && last.pathname !== pathname) window.scrollTo(0, 0);
+    else if (last && !isSamePage(last, { pathname, search })) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, hash, positions]);
+  }, [key, pathname, search, hash, positions]);
 }
 
 /** Whether the page was reloaded or returned to, instead of opened by a link. */

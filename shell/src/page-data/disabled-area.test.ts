@@ -21,6 +21,10 @@ test.each([
   expect(disabledAreaAt(areas, address)?.name).toBe(isOff ? 'mf-rooms' : undefined);
 });
 
+test('case and a trailing slash are ignored (AMB-22, AMB-47)', () => {
+  expect(disabledAreaAt(areas, '/Book-A-Room/')?.name).toBe('mf-rooms');
+});
+
 test('without areas that are switched off there is none', () => {
   expect(disabledAreaAt(undefined, '/book-a-room')).toBeUndefined();
 });

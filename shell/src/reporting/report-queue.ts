@@ -3,8 +3,10 @@ export type SendOutcome = 'sent' | 'retry' | 'refused';
 
 export type SendReport = (path: string, body: string) => Promise<SendOutcome>;
 
-/** Below the limit of `sendBeacon` and `keepalive` (64 KB). */
+/** Below the limit of `sendBeacon` and `keepalive` (64 KB); a longer entry is sent by itself. */
 const maxBodyBytes = 48_000;
+const encoder = new TextEncoder();
+export const bytesOf = (text: string): number => encoder.encode(text).byteLength;
 /** Maximum number of entries kept while the collector is unavailable, to limit the memory of the page. */
 const maxBacklog = 10_000;
 
@@ -27,7 +29,7 @@ export function createReportQueue(path: string): ReportQueue {
 
   function nextBatch(): string[] {
     let length = 0;
-    const end = waiting.findIndex((text, index) => (length += text.length + 1) > maxBodyBytes && index > 0);
+    const end = waiting.findIndex((text, index) => (length += bytesOf(text) + 1) > maxBodyBytes && index > 0);
     return end === -1 ? waiting : waiting.slice(0, end);
   }
 

@@ -1,4 +1,7 @@
-import type { SendOutcome, SendReport } from './report-queue';
+import { bytesOf, type SendOutcome, type SendReport } from './report-queue';
+
+/** Browsers allow 64 KB for all such requests of a page together. */
+const maxKeepaliveBytes = 60_000;
 
 /** Statuses that refuse the content: a retry would have the same result. */
 const refusals: readonly number[] = [400, 413, 415, 422];
@@ -30,7 +33,8 @@ export function createReportSender({
         ...(bearerToken ? { authorization: `Bearer ${bearerToken}` } : {}),
       },
       body,
-      keepalive: true,
+      // Browsers refuse to keep a longer body alive, and it would be refused at every retry.
+      keepalive: bytesOf(body) <= maxKeepaliveBytes,
     });
   return {
     async send(path, body): Promise<SendOutcome> {

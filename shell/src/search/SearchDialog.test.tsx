@@ -128,6 +128,15 @@ test('arrow keys cycle through the results, Enter opens the active one and close
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('Enter before the results of the typed text opens the page that searches for it', async () => {
+  const rendered = renderSearch();
+  const { type } = await openSearch(rendered);
+  await type('bio');
+  await screen.findAllByRole('option');
+  await type('tech{Enter}');
+  await waitFor(() => expect(rendered.address()).toBe('/search?q=biotech'));
+});
+
 test('Enter without results does nothing', async () => {
   const rendered = renderSearch({ 'GET /api/webflow-search': { items: [] } });
   const { type } = await openSearch(rendered);

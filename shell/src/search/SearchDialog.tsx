@@ -47,20 +47,26 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
+  // What is shown still belongs to an older text.
+  const isWaiting =
+    typed.trim().length >= minQueryLength &&
+    (typed.trim() !== query || answer.status === 'pending' || answer.isRefreshing);
+  const open = (address: string) => {
+    void navigate(address);
+    onClose();
+  };
   const press = (event: KeyboardEvent) => {
     const chosen = results[active];
     // Enter that ends an IME composition must not open a result.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
-    else if (event.key === 'Enter' && chosen) {
-      void navigate(chosen.url);
-      onClose();
-    } else return;
+    else if (event.key === 'Enter' && isWaiting) open(searchAddress(typed.trim()));
+    else if (event.key === 'Enter' && chosen) open(chosen.url);
+    else return;
     event.preventDefault();
   };
 
-  const isWaiting = isLongEnough && (answer.status === 'pending' || answer.isRefreshing);
   const isEmpty = isLongEnough && answer.status === 'ready' && results.length === 0;
   const status = !isLongEnough
     ? t('search.hint')

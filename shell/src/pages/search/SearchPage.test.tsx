@@ -49,7 +49,21 @@ it('searches again for another text, which the address keeps', async () => {
 
 it('says what to do when nothing is found, and does not search for one letter', async () => {
   renderPage({ answers: { 'GET /api/webflow-search': { items: [] } } });
-  expect(await screen.findByText('Nothing found for “bio”')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “bio”' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “bio”');
+});
+
+it('says how much was found in the status that was there before', async () => {
+  renderPage();
+  // The other one says that the results are loading.
+  const status = screen.getAllByRole('status').find((element) => element.textContent === '');
+  await waitFor(() => expect(status).toHaveTextContent('2 results'));
+});
+
+it('shortens a text of an address that is longer than the api accepts', async () => {
+  const { client } = renderPage({ at: `/search?q=${'b'.repeat(300)}` });
+  await screen.findByRole('region', { name: 'Companies' });
+  expect(client.calls[0]?.url).toBe(`/api/webflow-search?perKind=20&query=${'b'.repeat(200)}`);
 });
 
 it('asks for two letters', () => {

@@ -1,5 +1,6 @@
 import { useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
-import { EmptyState, Page, Section, UiLink } from '@park/ui';
+import { normalizeSearchText } from '@park/platform/host';
+import { EmptyState, Page, Section, UiLink, VisuallyHidden } from '@park/ui';
 import { LoadError, Row, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
 import type { ShellPageProps } from '../../page-data/shell-page-props';
 import { groupResults, type ResultGroup, type SearchResult } from '../../search/group-results';
@@ -23,9 +24,12 @@ const listPaths: Readonly<Record<Exclude<SearchResult['kind'], 'page'>, string>>
 export function SearchPage({ hasRoute }: ShellPageProps) {
   const { t } = useShellTexts();
   const [parameters, setParameters] = useSearchParams();
-  const text = (parameters.get('q') ?? '').trim();
+  const text = normalizeSearchText(parameters.get('q')).trim();
   usePageTitle(text ? t('searchPage.titleFor', { text }) : t('search.title'));
   const isLongEnough = text.length >= minQueryLength;
+  const answer = useCall('GET /api/webflow-search', searchPageQuery(text), { enabled: isLongEnough });
+  const groups = isLongEnough && answer.status === 'ready' ? groupResults(answer.data.items) : null;
+  const count = groups?.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <Page title={t('search.title')} width="reading">
       <SearchField
@@ -33,24 +37,29 @@ export function SearchPage({ hasRoute }: ShellPageProps) {
         text={text}
         onSearch={(next) => setParameters(next ? { q: next } : {}, { replace: true })}
       />
-      {isLongEnough ? (
-        <Results key={text} text={text} hasRoute={hasRoute} />
-      ) : (
-        <p className={styles.hint}>{t('search.hint')}</p>
+      {/* One element for all texts: a status that appears together with its text is often not announced. */}
+      <p className={styles.hint} role="status">
+        {!isLongEnough && t('search.hint')}
+        {count !== undefined && count > 0 && t('search.count', { count })}
+        {count === 0 && <VisuallyHidden>{t('searchPage.nothing', { text })}</VisuallyHidden>}
+      </p>
+      {isLongEnough && answer.status === 'pending' && <RowsSkeleton count={8} />}
+      {isLongEnough && answer.status === 'failed' && (
+        <LoadError error={answer.error} onRetry={answer.retry} isRetrying={answer.isRefreshing} />
       )}
+      {groups && <Results groups={groups} text={text} hasRoute={hasRoute} />}
     </Page>
   );
 }
 
-function Results({ text, hasRoute }: ShellPageProps & { readonly text: string }) {
+interface ResultsProps extends ShellPageProps {
+  readonly groups: readonly ResultGroup[];
+  readonly text: string;
+}
+
+function Results({ groups, text, hasRoute }: ResultsProps) {
   const { t } = useShellTexts();
-  const answer = useCall('GET /api/webflow-search', searchPageQuery(text));
-  if (answer.status === 'pending') return <RowsSkeleton count={8} />;
-  if (answer.status === 'failed')
-    return <LoadError error={answer.error} onRetry={answer.retry} isRetrying={answer.isRefreshing} />;
-  const groups = groupResults(answer.data.items);
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count === 0)
+  if (groups.length === 0)
     return (
       <EmptyState
         kind="filteredOut"
@@ -61,9 +70,6 @@ function Results({ text, hasRoute }: ShellPageProps & { readonly text: string })
     );
   return (
     <>
-      <p className={styles.hint} role="status">
-        {t('search.count', { count })}
-      </p>
       {groups.map((group) => (
         <Group key={group.kind} group={group} text={text} hasRoute={hasRoute} />
       ))}

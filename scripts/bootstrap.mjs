@@ -26,9 +26,17 @@ function run(what, command, args) {
   if (result.status !== 0) fail(`${what} failed.\n${result.stdout ?? ''}${result.stderr ?? ''}`);
 }
 
+/** As `packageManager` names it; null without one. */
+function installedManager() {
+  const manifest = path.join(root, '.tools/node_modules/pnpm/package.json');
+  if (!existsSync(manager) || !existsSync(manifest)) return null;
+  const { name, version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return `${name}@${version}`;
+}
+
 function installManager() {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  if (existsSync(manager)) return;
+  if (installedManager() === packageManager) return;
   process.stdout.write(`  fetching ${packageManager} …\n`);
   mkdirSync(path.join(root, '.tools'), { recursive: true });
   run('Fetching the workspace manager', 'npm', [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accountEmails, generateDemoPark } from './generate';
@@ -26,6 +26,17 @@ const generated = async (name: string, referenceDate: string): Promise<string> =
   await generateDemoPark({ directory, referenceDate });
   return directory;
 };
+
+it('replaces a park that it has made, and no other folder', async () => {
+  const directory = path.join(root, 'kept');
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'thesis.txt'), 'irreplaceable');
+  await expect(generateDemoPark({ directory, referenceDate: '2026-03-02' })).rejects.toThrow('is not a generated park');
+  expect(filesOf(directory)).toEqual(['thesis.txt']);
+  rmSync(path.join(directory, 'thesis.txt'));
+  await generateDemoPark({ directory, referenceDate: '2026-03-02' });
+  await expect(generateDemoPark({ directory, referenceDate: '2026-03-03' })).resolves.toBeDefined();
+});
 
 /** Rows of a table; the generator quotes what needs quotes. */
 function table(folder: string, name: string): Record<string, string>[] {

@@ -2,7 +2,7 @@
  * The demo park: an invented innovation park of realistic size, as a park folder (docs/park-folder.md). The same
  * reference date produces identical files; dates of events, jobs and bookings are around it.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { companyRows, makeCompanies } from './companies';
 import { makeEvents } from './events';
@@ -112,13 +112,29 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
   return { files, logos: [...companyTable, ...suppliers].map((row) => row.logo ?? '').filter((name) => name !== '') };
 }
 
-/** Writes the folder. Returns the number of files. */
+/** @throws Error if the folder has files and is not a generated park: it would be emptied. */
+async function requireReplaceable(directory: string): Promise<void> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length === 0) return;
+  const facts = await readFile(path.join(directory, 'park.json'), 'utf8').catch(() => '');
+  if (!facts.includes('"referenceDate"'))
+    throw new Error(`${directory} has files and is not a generated park. Choose an empty folder, or empty it first.`);
+}
+
+/** Writes the folder; a park that was generated there before is replaced. Returns the number of files. */
 export async function generateDemoPark({ directory, referenceDate }: DemoParkOptions): Promise<{ files: number }> {
   const { files, logos } = textFiles(dayFrom(referenceDate));
+  await requireReplaceable(directory);
   await rm(directory, { recursive: true, force: true });
-  for (const folder of folders) await mkdir(path.join(directory, folder), { recursive: true });
   const write = (name: string, content: string | Buffer): Promise<void> =>
     writeFile(path.join(directory, name), content);
+  // First: it marks the folder as generated, should this end halfway.
+  await mkdir(directory, { recursive: true });
+  await write('park.json', files.get('park.json') ?? '');
+  for (const folder of folders) await mkdir(path.join(directory, folder), { recursive: true });
   await Promise.all([
     ...[...files].map(([name, text]) => write(name, text)),
     ...templateFiles().map(([name, content]) => write(name, content)),

@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   scale: { program: 'bench/src/run-scale.ts', needsChromium: false },
   'registry-size': { program: 'bench/src/run-registry-size.ts', needsChromium: true },
   fuzz: { program: 'bench/src/run-fuzz.ts', needsChromium: false },
-  release: { program: 'bench/src/run-release.ts', needsChromium: false },
+  release: { program: 'bench/src/run-release.ts', needsChromium: true },
   load: { program: 'bench/src/run-load.ts', needsChromium: false },
   rendering: { program: 'bench/src/run-rendering.ts', needsChromium: true },
   parking: { program: 'bench/src/run-parking.ts', needsChromium: false },
@@ -35,11 +35,16 @@ const parts: Readonly<Record<string, Part>> = {
 
 const [name = '', ...words] = process.argv.slice(2);
 const part = parts[name];
+if (name !== '' && !part) {
+  process.stderr.write(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.\n`);
+  process.exit(2);
+}
 const { program, needsChromium } = part ?? plain;
 const environment = needsChromium ? { CHROMIUM: findChromiumToMeasure() } : {};
-const { exitCode } = await execa(
-  process.execPath,
-  ['--import', 'tsx', path.join(workspaceRoot, program), ...(part ? words : process.argv.slice(2))],
-  { stdio: 'inherit', cwd: path.join(workspaceRoot, 'bench'), env: environment, reject: false },
-);
+const { exitCode } = await execa(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, program), ...words], {
+  stdio: 'inherit',
+  cwd: path.join(workspaceRoot, 'bench'),
+  env: environment,
+  reject: false,
+});
 process.exitCode = exitCode ?? 1;

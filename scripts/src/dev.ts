@@ -4,9 +4,9 @@
  * reloads and stays where it was. With a remote's name that remote alone follows its sources, in the real shell with
  * React's development build; all others are released builds. Its data and port are its own, beside those of `npm start`.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { execa } from 'execa';
 import { registryRemote, writeRegistry } from '@park/build/registry-file';
 import { runWebpack } from '@park/build/run-webpack';
 import { serveChanges, type ChangesServer } from '@park/build/serve-changes';
@@ -24,16 +24,20 @@ import { releasedRemotes } from './released-remotes';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const distOf = (name: string) => path.join(workspaceRoot, name, 'dist');
 
-function watchApi(environment: Readonly<Record<string, string>>): ChildProcess {
+/** Ends with this program, however that ends: it holds the database. */
+function watchApi(environment: Readonly<Record<string, string>>) {
   const program = [
     path.join(workspaceRoot, 'node_modules/tsx/dist/cli.mjs'),
     'watch',
     '--clear-screen=false',
     path.join(workspaceRoot, 'api/src/main.ts'),
   ];
-  return spawn(process.execPath, program, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  return execa(process.execPath, program, {
+    env: environment,
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+    reject: false,
   });
 }
 
@@ -136,9 +140,9 @@ async function main(): Promise<void> {
   say(`\nDeveloping${alone} at http://localhost:${port}/ – save a file and the page follows. Ctrl C stops.`);
 
   const stop = () => {
-    watchedApi?.kill('SIGTERM');
+    watchedApi?.kill();
     void Promise.all([shell, ...servers, ...changes].map((server) => server.stop()))
-      .then(() => api?.stop())
+      .then(() => Promise.all([api?.stop(), watchedApi]))
       .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

@@ -25,11 +25,17 @@ const environment = {
   DATA_DIR: dataFolder,
   ...(process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : {}),
 };
+const program = builtProgram('api', 'import');
+let hasExplained = false;
 try {
-  await runProgram(builtProgram('api', 'import'), process.argv.slice(2), {
+  await runProgram(program, process.argv.slice(2), {
     environment,
-    onOutput: (text) => process.stdout.write(text),
+    onOutput(text) {
+      hasExplained = true;
+      process.stdout.write(text);
+    },
   });
-} catch {
+} catch (error) {
+  if (!hasExplained) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 /** A temporary PostgreSQL server for a test run: data in a temporary folder, loopback only, removed afterwards. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { once } from 'node:events';
+import { execa } from 'execa';
 import { freePort } from './free-port';
 import { installPackages } from './system-packages';
 
@@ -57,6 +57,29 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
       'No PostgreSQL found: install it (Debian: apt-get install postgresql) or give a server with TEST_DATABASE_URL.',
     );
   const folder = mkdtempSync(path.join(temporaryFolder(), 'park-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Also when the run is ended from outside: the folder may be in memory.
+  process.once('exit', remove);
+  for (const signal of signals) process.once(signal, exit);
+  const release = () => {
+    remove();
+    process.removeListener('exit', remove);
+    for (const signal of signals) process.removeListener(signal, exit);
+  };
+  try {
+    return await startIn(folder, programs, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Runs what is registered for the end of the process, which a signal alone does not. */
+const exit = () => process.exit(1);
+
+/** @param release removes the folder */
+async function startIn(folder: string, programs: string, release: () => void): Promise<TemporaryPostgres> {
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
@@ -67,7 +90,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   );
   if (made.status !== 0) throw new Error(`PostgreSQL could not create its data folder.\n${made.stderr}`);
   const port = await freePort();
-  const server = spawn(
+  const server = execa(
     path.join(programs, 'postgres'),
     [
       '-D',
@@ -88,7 +111,17 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
       '-c',
       'max_wal_size=256MB',
     ],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    {
+      ...user,
+      cwd: folder,
+      stdin: 'ignore',
+      stdout: 'ignore',
+      buffer: false,
+      reject: false,
+      // Ends at once and in order; the default would wait for connections to end.
+      killSignal: 'SIGINT',
+      forceKillAfterDelay: 10_000,
+    },
   );
   let lastErrors = '';
   await new Promise<void>((resolve, reject) => {
@@ -96,15 +129,14 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
       lastErrors = (lastErrors + chunk.toString()).slice(-2_000);
       if (chunk.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${lastErrors}`)));
+    void server.then(() => reject(new Error(`PostgreSQL did not start.\n${lastErrors}`)));
   });
   return {
     url: `postgres://park@127.0.0.1:${port}/postgres`,
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      server.kill();
+      await server;
+      release();
     },
   };
 }

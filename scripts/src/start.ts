@@ -65,9 +65,10 @@ async function main(): Promise<void> {
     onProgress: (text) => say(`  ${text} …`),
     onRestart: say,
   });
+  let packing: Promise<unknown> = Promise.resolve();
   const stop = () => {
     say('\nStopping …');
-    void portal.stop().then(() => process.exit(0));
+    void Promise.all([portal.stop(), packing]).then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     for (const line of mailLines(process.env['SMTP_URL'], path.join(dataFolder, 'outbox'))) say(line);
   say('\nCtrl C stops everything.');
   // Afterwards: nobody waits for packages to see the portal.
-  packSdk(sdkFolder(dataFolder)).catch((error: unknown) =>
+  packing = packSdk(sdkFolder(dataFolder)).catch((error: unknown) =>
     say(
       `\nThe packages for area teams are missing at /_sdk/. ${error instanceof Error ? error.message : String(error)}`,
     ),

@@ -108,6 +108,15 @@ async function staticChecks(): Promise<Count[]> {
   ]);
 }
 
+/** A run that reports no failure and still ends with one, in its teardown for example, has failed. */
+const countFailed = (reported: number, code: number): number => (reported === 0 && code !== 0 ? 1 : reported);
+
+const withoutReport = (name: string, output: string): Count => ({
+  passed: 0,
+  failed: 1,
+  failures: [{ name, reason: lastLines(output) }],
+});
+
 interface JestResult extends JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -118,7 +127,7 @@ interface JestResult extends JestReport {
 async function unitTests(databaseUrl: string): Promise<Count> {
   const started = performance.now();
   const output = path.join(resultFolder, 'jest.json');
-  await run(
+  const { code, output: written } = await run(
     process.execPath,
     [
       path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
@@ -129,12 +138,12 @@ async function unitTests(databaseUrl: string): Promise<Count> {
     ],
     { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
   );
-  if (!existsSync(output)) return { passed: 0, failed: 1 };
+  if (!existsSync(output)) return withoutReport('unit, component and api tests', written);
   const result = JSON.parse(readFileSync(output, 'utf8')) as JestResult;
   process.stdout.write(`unit, component and api tests took ${seconds(started)}\n`);
   return {
     passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    failed: countFailed(result.numFailedTests + result.numRuntimeErrorTestSuites, code),
     failures: jestFailures(result),
   };
 }
@@ -146,7 +155,7 @@ interface PlaywrightResult extends JourneyReport {
 async function journeys(chromium: string): Promise<Count> {
   const started = performance.now();
   const output = path.join(resultFolder, 'journeys.json');
-  const { code } = await run(
+  const { code, output: written } = await run(
     process.execPath,
     [
       path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'),
@@ -156,14 +165,13 @@ async function journeys(chromium: string): Promise<Count> {
     ],
     { CHROMIUM: chromium, JOURNEY_RESULTS: output },
   );
-  if (!existsSync(output)) return { passed: 0, failed: 1 };
+  if (!existsSync(output)) return withoutReport('journeys', written);
   const report = JSON.parse(readFileSync(output, 'utf8')) as PlaywrightResult;
   const { stats, errors } = report;
   process.stdout.write(`journeys took ${seconds(started)}\n`);
-  const failed = stats.unexpected + stats.flaky + errors.length;
   return {
     passed: stats.expected,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: countFailed(stats.unexpected + stats.flaky + errors.length, code),
     failures: journeyFailures(report),
   };
 }

@@ -22,7 +22,7 @@ export function createQueryCache(options: { readonly retry?: boolean } = {}): Qu
   });
 }
 
-/** Removes the responses of the person before: what is on the screen is asked for again, anew and without them (AMB-32). */
+/** Removes the responses of the person before: what is on the screen is asked for again, without them meanwhile (AMB-32). */
 export function forgetResponses(cache: QueryClient): Promise<void> {
   cache.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
   return cache.resetQueries();

@@ -9,6 +9,7 @@ import { guardRoute } from './access/guard-route';
 import { noAccessPage } from './access/NoAccess';
 import { createPortal, type Portal } from './app/portal';
 import { reportUncaughtErrors } from './errors/report-uncaught';
+import { showStartFailure } from './errors/show-start-failure';
 import { findRoute } from './federation/find-route';
 import { withSecretRoute } from './federation/secret-route';
 import { watchShownPage } from './app/watch-shown-page';
@@ -72,4 +73,8 @@ async function loadRemotePageAhead(
   if (verdict === 'show') await loadedWithin(timeoutMs, loader, found.remote, found.route.page);
 }
 
-void start();
+start().catch((error: unknown) => {
+  showStartFailure(document, error);
+  // As an uncaught error it is reported like all others.
+  throw error;
+});

@@ -1,7 +1,7 @@
 import type { Reporter } from '@park/platform';
-import { uniqueId } from '@park/platform/host';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage';
+import { idOf } from './error-id';
 
 interface CrashBoundaryProps {
   readonly reporter: Reporter;
@@ -10,12 +10,6 @@ interface CrashBoundaryProps {
 
 interface CrashState {
   readonly id: string | null;
-}
-
-/** The error's own id if it has one, so that page, log and server show the same. */
-function idOf(error: unknown): string {
-  const { id } = (typeof error === 'object' && error !== null ? error : {}) as { id?: unknown };
-  return typeof id === 'string' && id !== '' ? id : uniqueId();
 }
 
 /** The outermost error boundary: an error of the shell itself shows the crash page, with an id. */

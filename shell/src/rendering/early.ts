@@ -7,8 +7,10 @@ import { fontAttribute, fontStorageName, holdBack, releasePictures, loadLater } 
 
 declare global {
   interface Window {
-    /** Does what was kept, and keeps nothing from now on; missing on pages that were not drawn on the server. */
-    parkEarlyInput?: () => void;
+    /**
+     * Does what was kept, or drops it, and keeps nothing from now on; missing on pages that were not drawn on the server.
+     */
+    parkEarlyInput?: (isDone?: boolean) => void;
   }
 }
 
@@ -112,10 +114,11 @@ try {
   // A browser that forbids storage shows the stand-in.
 }
 
-window.parkEarlyInput = () => {
+window.parkEarlyInput = (isDone = true) => {
   for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener as EventListener, true);
   delete window.parkEarlyInput;
   clearTimeout(link);
+  if (!isDone) return;
   for (const [field, value] of edited) replayInput(field, value);
   for (const act of actions) act();
 };

@@ -1,5 +1,5 @@
 /** Previews: a draft as its readers would see it, behind an address that works for 30 minutes. */
-import { minuteMs } from '@park/domain';
+import { isCalendarDay, minuteMs } from '@park/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { DraftBody, Preview } from '@park/contract/drafts';
 import type { EventDetail } from '@park/contract/events';
@@ -52,15 +52,16 @@ export async function readPreview(
   token: string,
   language: Language,
 ): Promise<Preview> {
+  const now = clock();
   const [found] = await database
     .select({ draft: publicationDrafts, expiresAt: publicationPreviews.expiresAt })
     .from(publicationPreviews)
     .innerJoin(publicationDrafts, eq(publicationDrafts.id, publicationPreviews.draftId))
-    .where(and(eq(publicationPreviews.tokenHash, hashSecret(token)), gt(publicationPreviews.expiresAt, clock())));
+    .where(and(eq(publicationPreviews.tokenHash, hashSecret(token)), gt(publicationPreviews.expiresAt, now)));
   if (!found) throw notFound();
   const { kind, body, id, recordId, updatedAt } = found.draft;
   const common = {
-    ...withPreviewPictures(await commonFacts(database, body, language), token),
+    ...withPreviewPictures(await commonFacts(database, body, { language, now }), token),
     id: recordId ?? id,
     updatedAt: updatedAt.toISOString(),
   };
@@ -79,7 +80,7 @@ export async function readPreview(
   const zone = configuration.parkTimeZone;
   const event: EventDetail = {
     ...common,
-    ...eventTimes(body, zone, clock()),
+    ...eventTimes(body, zone, now),
     location: body.location ?? '',
     onlineUrl: body.onlineUrl || null,
     registrationUrl: body.registrationUrl || null,
@@ -134,7 +135,7 @@ export async function showsInPreview(
   );
 }
 
-async function commonFacts(database: Database, body: DraftBody, language: Language) {
+async function commonFacts(database: Database, body: DraftBody, { language, now }: { language: Language; now: Date }) {
   const filled = Object.fromEntries(
     languages.flatMap((written) => {
       const texts = body.texts[written];
@@ -158,7 +159,7 @@ async function commonFacts(database: Database, body: DraftBody, language: Langua
     summary: read?.texts.summary ?? '',
     content: read?.texts.content ?? '',
     image: image ? toImage({ ...image, imageFocus: body.imageFocus }, read?.texts.imageAlt) : null,
-    publishedAt: validInstant(body.publishedAt) ?? new Date().toISOString(),
+    publishedAt: validInstant(body.publishedAt) ?? now.toISOString(),
     isPublished: body.isPublished,
     linkedCompanyId: company?.id ?? null,
     linkedCompany: company ? { id: company.id, name: company.name, logo: fileAddress(company.logoId) } : null,
@@ -172,9 +173,8 @@ const validInstant = (text: string | undefined): string | null =>
 
 /** A draft may have no times yet, or only one. */
 function eventTimes({ startDate = '', endDate = '' }: DraftBody, zone: string, now: Date) {
-  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (isDay(startDate)) {
-    const last = isDay(endDate) && endDate >= startDate ? endDate : startDate;
+  if (isCalendarDay(startDate)) {
+    const last = isCalendarDay(endDate) && endDate >= startDate ? endDate : startDate;
     return {
       isAllDay: true,
       startDate: momentAt(startDate, '00:00', zone).toISOString(),

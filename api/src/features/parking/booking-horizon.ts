@@ -1,15 +1,18 @@
 /** How far ahead a person can book after not using booked halves. */
+import { dayMs } from '@park/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { parkingBookingHalves } from '../../core/database/schema/parking';
 import { ApiError } from '../../core/errors/api-error';
-import { addDays, dayOf, plusMinutes } from '../../core/time/park-time';
+import { addDays, dayOf } from '../../core/time/park-time';
 
 /** Three unused halves within 30 days shorten the horizon for 14 days. */
 const noShowLimit = 3;
 const noShowDays = 30;
 const penaltyDays = 14;
 const shortHorizonDays = 2;
+
+const plusDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
 
 /** @throws ApiError 422 `errors.parking.shortHorizon` if unused halves have shortened how far ahead the person can book */
 export async function requireWithinHorizon(
@@ -21,7 +24,7 @@ export async function requireWithinHorizon(
 ): Promise<void> {
   const lastDay = addDays(dayOf(now, zone), shortHorizonDays);
   if (day <= lastDay) return;
-  const since = plusMinutes(now, -(noShowDays + penaltyDays) * 24 * 60);
+  const since = plusDays(now, -(noShowDays + penaltyDays));
   const missed = await database
     .select({ at: parkingBookingHalves.endedAt })
     .from(parkingBookingHalves)
@@ -44,8 +47,8 @@ export async function requireWithinHorizon(
 export function horizonEnd(missed: readonly Date[]): Date | null {
   const index = missed.findIndex((at, place) => {
     const third = missed[place + noShowLimit - 1];
-    return third !== undefined && plusMinutes(third, noShowDays * 24 * 60) >= at;
+    return third !== undefined && plusDays(third, noShowDays) >= at;
   });
   const latest = missed[index];
-  return latest ? plusMinutes(latest, penaltyDays * 24 * 60) : null;
+  return latest ? plusDays(latest, penaltyDays) : null;
 }

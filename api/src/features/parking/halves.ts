@@ -2,14 +2,12 @@
  * The two halves of a day in the park's time zone, and the days that can be booked (docs/design/parking.md, rule 8).
  */
 import type { Half, HalfChoice } from '@park/contract/parking';
+import { dayStart } from '@park/domain';
 import { ApiError } from '../../core/errors/api-error';
 import { addDays, dayOf, momentAt, type Interval } from '../../core/time/park-time';
 
-/**
- * The morning starts at 06:00, when the last spot of a waiting list is assigned. A half can be booked until it ends;
- * its credit is refunded until it starts.
- */
-const clock = { am: { from: '06:00', until: '13:00' }, pm: { from: '13:00', until: '20:00' } } as const;
+/** A half can be booked until it ends; its credit is refunded until it starts. */
+const clock = { am: { from: dayStart, until: '13:00' }, pm: { from: '13:00', until: '20:00' } } as const;
 
 export const maxDaysAhead = 30;
 

@@ -1,4 +1,5 @@
 /** Background jobs of parking, and the answers to its mails. */
+import { eveningBefore } from '@park/domain';
 import type { AppContext } from '../../core/context/app-context';
 import { freeUnusedHalves } from './check-in/no-shows';
 import { creditJobs } from './credits/jobs';
@@ -13,7 +14,8 @@ export function parkingJobs(context: AppContext): void {
   holdingJobs(context);
   context.mailActions.handle(giveBackAction, (run) => giveBackByMail(context, run));
   const { jobs, configuration } = context;
-  jobs.repeat({ kind: 'parking.remind', schedule: '0 18 * * *' }, ({ tx, scheduledFor, now }) =>
+  const [hour, minute] = eveningBefore.split(':').map(Number);
+  jobs.repeat({ kind: 'parking.remind', schedule: `${minute} ${hour} * * *` }, ({ tx, scheduledFor, now }) =>
     remindOfTomorrow(tx, scheduledFor, now, configuration.parkTimeZone),
   );
   jobs.repeat({ kind: 'parking.freeUnused', schedule: '*/5 6-20 * * *' }, ({ tx, now }) =>

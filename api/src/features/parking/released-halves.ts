@@ -10,6 +10,7 @@
  * Every change of leases, assignments, releases or spots locks the spot's row first, as booking does.
  */
 import type { Half, SpotKind } from '@park/contract/parking';
+import { eveningBefore } from '@park/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { spotHalves } from './holding/spot-halves';
@@ -47,8 +48,8 @@ export async function releasedHalves(
   const company = sql`${person.companyId}::uuid`;
   const days = typeof day === 'string' ? [day] : day;
   const isPool = sql`part."assigneeId" IS NULL AND (part."holderId" IS NULL OR part."holderId" = ${company})`;
-  // "Own company first" opens to the park at 18:00 of the day before, by the park's clock.
-  const isParkTurn = sql`${now.toISOString()}::timestamptz AT TIME ZONE ${zone} >= part.day::date - interval '6 hours'`;
+  // "Own company first" opens to the park on the evening before, by the park's clock.
+  const isParkTurn = sql`${now.toISOString()}::timestamptz AT TIME ZONE ${zone} >= part.day::date - 1 + ${eveningBefore}::time`;
   const { rows } = await database.execute<Record<string, unknown> & ReleasedHalf>(sql`
     SELECT part."spotId", part."lotId", part.number, part.kind, part.day, part.half, part."holderId",
       CASE WHEN part."holderId" = ${company} THEN 'company' ELSE 'park' END AS "from",

@@ -13,9 +13,9 @@ import { textsFor } from '../../core/languages/texts-by-language';
 import { dayOf } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
 import { bookingResponse, cancellableHalves } from './responses';
-import { bookWithin, refuseSecond, taken } from './book-within';
+import { bookForPerson, refuseSecond } from './book-for-person';
 import { creditsNotNegativeConstraint, getParkingBalance, listBookingCredits } from './credits';
-import { alreadyEnded, bookingNotFound, lotNotFound } from './errors';
+import { alreadyEnded, bookingNotFound, lotNotFound, taken } from './errors';
 import { giveBack } from './give-back';
 import { bestSpot, availabilityOf } from './spot-availability';
 import { requireBookableDay, requireNotEnded } from './halves';
@@ -91,7 +91,7 @@ async function bookInLot(context: AppContext, person: Person, lotId: string | un
 async function bookOne(context: AppContext, person: Person, spotId: string, body: Body): Promise<string> {
   try {
     return await runExclusive(`spot ${spotId} ${body.date}`, () =>
-      retryTransaction(context.database, (transaction) => bookWithin(transaction, context, person, spotId, body)),
+      retryTransaction(context.database, (transaction) => bookForPerson(transaction, context, person, spotId, body)),
     );
   } catch (error) {
     switch (violatedConstraint(error)) {

@@ -1,4 +1,5 @@
 /** Deletes accounts with all that names their people. */
+import { dayMs } from '@park/domain';
 import { and, eq, lt } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import type { Database } from '../../core/database/database';
@@ -46,8 +47,7 @@ export async function eraseAccount(
 
 /** Erases people who left so long ago that it cannot be undone. */
 export async function eraseFormerPeople(transaction: Database, context: Context, now: Date): Promise<void> {
-  const limit = new Date(now);
-  limit.setUTCDate(limit.getUTCDate() - returnDays);
+  const limit = new Date(now.getTime() - returnDays * dayMs);
   const { id, hashedId, companyId, role, pictureFileId } = users;
   const former = await transaction
     .select({ id, hashedId, companyId, role, pictureFileId })

@@ -1,5 +1,6 @@
 /** Reading the audit trail: all of it for the park's administration, that of one company for its managers. */
 import type { AuditRow } from '@park/contract/portal';
+import { addMonths } from '@park/domain';
 import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditActorName } from '../../core/audit/trail';
@@ -13,7 +14,7 @@ import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
 import { searchWords } from '../../core/text-search/search-words';
 import { containsWords } from '../../core/text-search/word-match';
-import { addDays, momentAt } from '../../core/time/park-time';
+import { addDays, dayOf, momentAt } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
 import { actsInAllCompanies } from '../users';
 
@@ -145,9 +146,8 @@ const cellsOf = (row: AuditRow): string[] => [
   row.after ? JSON.stringify(row.after) : '',
 ];
 
-/** Deletes entries after 24 months; a trigger refuses anything earlier. */
+/** Deletes the entries of days more than 24 months ago; a trigger refuses anything earlier. */
 export async function deleteOldEntries(transaction: Database, now: Date): Promise<void> {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - 24);
-  await transaction.delete(auditTrail).where(lt(auditTrail.at, limit));
+  const firstKeptDay = addMonths(dayOf(now, 'UTC'), -24);
+  await transaction.delete(auditTrail).where(lt(auditTrail.at, momentAt(firstKeptDay, '00:00', 'UTC')));
 }

@@ -1,5 +1,5 @@
 /** Who shows a door display: a paired device with a secret of that room, or a room manager who looks at it. */
-import { isRecordId, minuteMs } from '@park/domain';
+import { dayMs, isRecordId, minuteMs, secondMs } from '@park/domain';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../core/context/app-context';
@@ -49,7 +49,7 @@ export async function pairDisplay(
     httpOnly: true,
     sameSite: 'strict',
     secure: context.configuration.parkOrigin.startsWith('https:'),
-    maxAge: cookieDays * 24 * 60 * 60,
+    maxAge: (cookieDays * dayMs) / secondMs,
   });
 }
 

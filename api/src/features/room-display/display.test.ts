@@ -86,7 +86,7 @@ describeOnDatabase('a door display', (test) => {
     });
   });
 
-  it('and booking never hold the same time', async () => {
+  it('does not overlap with a booking made at the same time', async () => {
     const { device } = await pair();
     const body = { roomId: testRooms.night, start: at('03T09:00'), end: at('03T10:00'), title: 'Race' };
     const answers = await Promise.all([

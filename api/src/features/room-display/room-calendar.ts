@@ -1,14 +1,14 @@
+import { dayMs } from '@park/domain';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Language } from '@park/contract/texts';
 import type { AppContext } from '../../core/context/app-context';
 import { roomOccurrences } from '../../core/database/schema/rooms';
 import { notFound } from '../../core/errors/api-error';
 import { calendarText } from '../../core/icalendar/calendar';
-import { plusMinutes } from '../../core/time/park-time';
 import { roomEvent, selectRoomEvents } from '../rooms';
 import { findRoomOfSecret } from './device-token';
 
-const shownMinutesBack = 30 * 24 * 60;
+const shownBackMs = 30 * dayMs;
 const maxEvents = 5000;
 
 /**
@@ -25,7 +25,7 @@ export async function roomCalendarText(context: AppContext, secret: string, lang
       and(
         eq(roomOccurrences.roomId, found.roomId),
         inArray(roomOccurrences.state, ['booked', 'released']),
-        gt(roomOccurrences.endsAt, plusMinutes(now, -shownMinutesBack)),
+        gt(roomOccurrences.endsAt, new Date(now.getTime() - shownBackMs)),
       ),
     )
     .orderBy(asc(roomOccurrences.startsAt))

@@ -18,7 +18,7 @@ import { decideDates, listCompetingDates, listRequestedDates, listRequestRows, t
 type AcceptBody = ParsedCallInput<'POST /api/rooms/requests/{id}/accept'>['body'];
 type Decided = CallResponse<'POST /api/rooms/requests/{id}/accept'>;
 
-/** A series has at most 200 dates and few people ask for one, so that pages would not show competing requests together. */
+/** Not paged: competing requests must be shown together. */
 const maxDates = 2000;
 const maxGroups = 200;
 

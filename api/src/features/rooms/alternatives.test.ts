@@ -61,7 +61,7 @@ describe('rooms instead of a taken one', () => {
     expect(ranked(rooms)).toEqual(['with more', 'largest that fits']);
   });
 
-  it('in a building that is nowhere on the map come last', () => {
+  it('lists rooms of buildings without coordinates last', () => {
     const rooms = [{ ...wanted, id: 'nowhere', buildingId: 'x', latitude: null, longitude: null }, other('far', far)];
     expect(rankOtherRooms(wanted, rooms, 6).map(({ id }) => id)).toEqual(['far', 'nowhere']);
   });

@@ -205,7 +205,7 @@ describeOnEachDatabase('booking a room', (test) => {
     expect((await book(who, office('04T09:00', '04T10:00'))).status).toBe(403);
   });
 
-  it('leaves nothing behind when it breaks in the middle', async () => {
+  it('rolls back when it fails halfway', async () => {
     await api.database.execute(
       sql`CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
     );

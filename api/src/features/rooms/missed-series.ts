@@ -1,13 +1,13 @@
 /** Series that nobody attends: the question after two missed dates in a row, and its end without an answer. */
+import { dayMs } from '@park/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { roomBookings, roomOccurrences, rooms, roomSeriesQuestions } from '../../core/database/schema/rooms';
 import { notify } from '../../core/notifications/notify';
-import { plusMinutes } from '../../core/time/park-time';
 import { keepSeries, seriesCancelled, seriesQuestion } from './arrival-messages';
 import { cancelUpcoming } from './cancel-occurrences';
 
-const answerMinutes = 5 * 24 * 60;
+const answerMs = 5 * dayMs;
 const link = '/book-a-room';
 
 interface MissedDate {
@@ -37,7 +37,7 @@ export async function askAfterTwoMisses(transaction: Database, missed: MissedDat
     .orderBy(desc(roomOccurrences.startsAt))
     .limit(1);
   if (before?.state !== 'released' || !(await hasComingDates(transaction, missed.bookingId, now))) return;
-  const answerBy = plusMinutes(now, answerMinutes);
+  const answerBy = new Date(now.getTime() + answerMs);
   const asked = await transaction
     .insert(roomSeriesQuestions)
     .values({ bookingId: missed.bookingId, askedAt: now, answerBy })

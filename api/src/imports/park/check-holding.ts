@@ -1,4 +1,5 @@
 /** Rules between spots, leases, assignments and permits. */
+import { addMonths, maxLeaseMonths } from '@park/domain';
 import type { AssignmentRow, LeaseRow, ParkFolder, SpotRow } from './park-folder';
 import type { ProblemList } from '../shared/park-problem';
 import { byKey, ReferenceCheck } from './reference-check';
@@ -28,8 +29,11 @@ function checkLeases({ companies, spots, leases }: Part, references: ReferenceCh
     references.expect(at('spot'), lease.spot, spotsByKey, 'spots.csv');
     if (lease.last_day < lease.first_day)
       references.tell(at('last_day'), `${lease.last_day} is before ${lease.first_day}`);
-    else if (lease.last_day >= oneYearAfter(lease.first_day))
-      references.tell(at('last_day'), `${lease.last_day} is more than 12 months after ${lease.first_day}`);
+    else if (lease.last_day >= addMonths(lease.first_day, maxLeaseMonths))
+      references.tell(
+        at('last_day'),
+        `${lease.last_day} is more than ${maxLeaseMonths} months after ${lease.first_day}`,
+      );
     if (lease.from_company === lease.company) references.tell(at('from_company'), 'is the company that gets the spot');
     const before = leases.slice(0, index).find((other) => overlaps(lease, other));
     if (before) references.tell(at('spot'), `is already let on line ${before.line} for some of these days`);
@@ -46,12 +50,6 @@ const overlaps = (one: LeaseRow, other: LeaseRow): boolean =>
   (one.from_company === null) === (other.from_company === null) &&
   one.first_day <= other.last_day &&
   other.first_day <= one.last_day;
-
-function oneYearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.toISOString().slice(0, 10);
-}
 
 /** Whether a company has the spot for good, or by a lease that covers the first day. */
 const isHolder = (

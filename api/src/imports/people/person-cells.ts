@@ -1,5 +1,5 @@
 /** The values of a row of people; formulas are refused, never evaluated. */
-import { Contract, isOldEnough, Role, type ContractName, type RoleName } from '@park/domain';
+import { Contract, isCalendarDay, isOldEnough, Role, type ContractName, type RoleName } from '@park/domain';
 import { unescapeFormula } from '../../core/csv/formula-guard';
 import { contractLabels, roleLabels } from '../../features/catalogs';
 import type { ImportField } from './people-table';
@@ -64,9 +64,7 @@ const oneOf = (known: ReadonlyMap<string, number>) => (text: string) => {
 function toDay(text: string): string {
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
   const day = local ? `${local[3]}-${local[2]?.padStart(2, '0')}-${local[1]?.padStart(2, '0')}` : text;
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
-    throw new CellError('errors.field.date');
+  if (!isCalendarDay(day)) throw new CellError('errors.field.date');
   return day;
 }
 

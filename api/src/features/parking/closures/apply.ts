@@ -1,5 +1,6 @@
 /** What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the closure. */
 import { maxWaitlistLots } from '@park/contract/parking-waitlist';
+import { compensationPerHalf } from '@park/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { notify } from '../../../core/notifications/notify';
@@ -110,7 +111,7 @@ async function cancel(
   const refunded = await refundHalves(transaction, { bookingId, halves, reason: 'closure', at: now });
   const to = userId === null ? { pool: companyId } : { person: userId };
   for (const half of halves)
-    await compensate(transaction, { from: 'park', to, bookingId, day, half, credits: 1, at: now });
+    await compensate(transaction, { from: 'park', to, bookingId, day, half, credits: compensationPerHalf, at: now });
   await publishBooking(transaction, 'cancelled', { id: bookingId, spotId: booking.spot.id, day, halves }, now);
   if (userId !== null && alternative === null)
     await joinAfterRecall(transaction, { userId, day, halves, lotIds: queues, now });
@@ -127,7 +128,7 @@ async function cancel(
       day,
       halves,
       guest: booking.guestName,
-      credits: halves.length + [...refunded.values()].reduce((sum, credits) => sum + credits, 0),
+      credits: halves.length * compensationPerHalf + [...refunded.values()].reduce((sum, credits) => sum + credits, 0),
       alternative,
     },
     link: `/parkshare?date=${day}&half=${choice}`,

@@ -1,7 +1,7 @@
 /** Closing spots: preview, and all that follows from it in one transaction. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { ParkingClosurePreview } from '@park/contract/parking-closures';
-import { isRecordId } from '@park/domain';
+import { compensationPerHalf, isRecordId } from '@park/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
@@ -32,6 +32,11 @@ type Body = ParsedCallInput<'POST /api/parking/closures'>['body'];
 
 const maxDays = 366;
 
+/**
+ * Returns what closing would do to bookings and holders, with the version that closing may name.
+ * @throws ApiError 404 for an unknown lot, 422 for days out of range, 400 for spots that are not of the lot
+ * (docs/design/parking.md, rule 12)
+ */
 export async function previewClosure(context: AppContext, body: PreviewBody): Promise<ParkingClosurePreview> {
   const { database } = context;
   const moment = momentOf(context);
@@ -65,7 +70,7 @@ export async function previewClosure(context: AppContext, body: PreviewBody): Pr
           company,
           isGuest: booking.guestName !== null,
           movesTo: spotOf(targets.get(booking.id)),
-          creditsBack: refund + halves.length,
+          creditsBack: refund + halves.length * compensationPerHalf,
         },
       ];
     }),
@@ -78,6 +83,11 @@ export async function previewClosure(context: AppContext, body: PreviewBody): Pr
   };
 }
 
+/**
+ * Returns the id of the closure, and how many bookings were moved and cancelled.
+ * @throws ApiError 409 if bookings have changed since the preview, and what `previewClosure` throws
+ * (docs/design/parking.md, rule 12)
+ */
 export async function closeSpots(
   context: AppContext,
   person: Person,

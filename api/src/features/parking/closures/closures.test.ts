@@ -1,12 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { hasPermission } from '@park/domain';
-import { parkingSpots } from '../../../core/database/schema/parking';
+import { parkingBookingHalves, parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
 import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { getParkingBalance, getPoolBalance } from '../credits';
 import { getLedgerTotals } from '../credits/totals';
 import { postLines } from '../credits/ledger';
+import { moveBooking } from './plan-moves';
+import { listTouchedBookings } from './touched';
 
 // A Tuesday, 08:00 in the park.
 const now = '2026-03-03T07:00:00Z';
@@ -159,6 +161,20 @@ describeOnDatabase('closures of parking', (test) => {
       { count: 1 },
     ]);
     expect((await staff().get('/api/parking/closures')).body.items).toEqual([]);
+  });
+
+  it('does not move a booking that is checked in while the closure runs', async () => {
+    const { id } = (await book('externalFit')).body.booking;
+    const moment = { now: new Date(now), zone: 'Europe/Zurich', today: '2026-03-03' };
+    const touched = await listTouchedBookings(api.database, { ...onlyPark, firstDay: date, lastDay: date }, moment);
+    const half = and(eq(parkingBookingHalves.bookingId, id), eq(parkingBookingHalves.half, 'am'));
+    await api.database.update(parkingBookingHalves).set({ state: 'used', checkedInAt: moment.now }).where(half);
+    const moved = await api.database.transaction((transaction) =>
+      Promise.all(touched.map((one) => moveBooking(transaction, one, spots.others, moment))),
+    );
+    expect(moved).toEqual([false]);
+    const { booking } = (await api.as('externalFit').get(`/api/parking/bookings/${id}`)).body;
+    expect(booking.spot.id).toBe(spots.park);
   });
 
   it('serves the waitlist when it is lifted', async () => {

@@ -81,7 +81,10 @@ function group(halves: readonly ReleasedHalf[]): OpenSpot[] {
   return [...spots.values()];
 }
 
-/** Moves a booking with what was paid for it; false if the spot is not free for the booker any more. */
+/**
+ * Moves a booking with what was paid for it. Returns false if the spot is not free for the booker any more, or if
+ * somebody has checked in meanwhile: checking in does not lock the booking.
+ */
 export async function moveBooking(
   transaction: Database,
   { booking, halves }: TouchedBooking,
@@ -93,6 +96,7 @@ export async function moveBooking(
   const open = await releasedHalves(transaction, { day: booking.day, person, now, zone, within: { spotId } });
   const chosen = open.filter(({ half, isTaken }) => halves.includes(half) && !isTaken);
   if (chosen.length < halves.length) return false;
+  if ((await lockBookedHalves(transaction, booking.id)).length < halves.length) return false;
   await transaction
     .update(parkingBookings)
     .set({ spotId, updatedAt: now, sequence: sql`${parkingBookings.sequence} + 1` })
@@ -120,3 +124,11 @@ export async function moveBooking(
   }
   return true;
 }
+
+/** Returns the halves that are still booked; they stay so until the transaction ends. */
+const lockBookedHalves = (transaction: Database, bookingId: string) =>
+  transaction
+    .select({ half: parkingBookingHalves.half })
+    .from(parkingBookingHalves)
+    .where(and(eq(parkingBookingHalves.bookingId, bookingId), eq(parkingBookingHalves.state, 'booked')))
+    .for('no key update');

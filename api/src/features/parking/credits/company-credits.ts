@@ -1,14 +1,15 @@
 /** Pool, terms and people of a company. */
 import type { CompanyCredits, CreditTerms } from '@park/contract/parking-credits';
-import { hasPermission, rolesWith } from '@park/domain';
+import { hasPermission } from '@park/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
 import { companies } from '../../../core/database/schema/companies';
 import { parkingCompanyTerms } from '../../../core/database/schema/parking';
-import { ApiError } from '../../../core/errors/api-error';
 import { dayOf, monthOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { companyNotFound } from '../errors';
+import { canPark } from '../rules/who-parks';
 
 const defaultTerms: CreditTerms & { poolCredits: number } = {
   monthlyGrant: 0,
@@ -24,8 +25,6 @@ export function companyOf(person: Person, companyId: string | undefined): string
   if (!hasPermission(person.role, 'Parkshare_SuperManage')) throw companyNotFound();
   return companyId;
 }
-
-const companyNotFound = () => new ApiError(404, 'errors.parking.companyNotFound');
 
 export async function getCompanyCredits(
   context: AppContext,
@@ -67,17 +66,13 @@ async function readTerms(database: Database, companyId: string): Promise<CreditT
 }
 
 async function listHolders(database: Database, companyId: string, first: string, next: string) {
-  const roles = sql.join(
-    rolesWith('Parkshare_Book').map((role) => sql`${role}`),
-    sql`, `,
-  );
   const { rows } = await database.execute<{ id: string; name: string; credits: number; usedThisMonth: number }>(sql`
-    SELECT person.id, person.first_name || ' ' || person.last_name AS name, person.parkshare_credits AS credits,
+    SELECT users.id, users.first_name || ' ' || users.last_name AS name, users.parkshare_credits AS credits,
       (SELECT coalesce(sum(payment.credits), 0)::int FROM parking_payments payment
-        WHERE payment.payer_user_id = person.id AND payment.state <> 'refunded'
+        WHERE payment.payer_user_id = users.id AND payment.state <> 'refunded'
           AND payment.day >= ${first}::date AND payment.day < ${next}::date) AS "usedThisMonth"
-    FROM users person
-    WHERE person.company_id = ${companyId}::uuid AND person.state = 'active' AND person.enabled AND person.role IN (${roles})
-    ORDER BY lower(person.last_name), lower(person.first_name), person.id`);
+    FROM users
+    WHERE users.company_id = ${companyId}::uuid AND ${canPark}
+    ORDER BY lower(users.last_name), lower(users.first_name), users.id`);
   return rows;
 }

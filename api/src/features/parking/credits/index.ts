@@ -3,4 +3,4 @@ export { creditsNotNegativeConstraint, getParkingBalance, getPoolBalance, poolNo
 export { listBookingCredits } from './booking-lines';
 export { listEarners } from './earner';
 export { endEarnings, forfeitCredits } from './leaving';
-export { chargeHalves, compensate, earnerColumns, refundHalves } from './payments';
+export { chargeHalves, compensate, earnerColumns, refundHalves, type Payer } from './payments';

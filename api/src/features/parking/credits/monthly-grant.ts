@@ -1,10 +1,10 @@
 /** The monthly grant of the park to a company, and what the company's people receive of it. */
-import { rolesWith } from '@park/domain';
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { companies } from '../../../core/database/schema/companies';
 import { parkingCompanyTerms, parkingGrants } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
+import { canPark, isCompanyInPark } from '../rules/who-parks';
 import { postLines, type CreditLine } from './ledger';
 
 export interface MonthlyGrant {
@@ -23,11 +23,9 @@ export async function listGrantedCompanies(database: Database): Promise<string[]
     .select({ id: companies.id })
     .from(parkingCompanyTerms)
     .innerJoin(companies, eq(companies.id, parkingCompanyTerms.companyId))
-    .where(and(or(gt(parkingCompanyTerms.monthlyGrant, 0), gt(parkingCompanyTerms.personMonthly, 0)), isInPark));
+    .where(and(or(gt(parkingCompanyTerms.monthlyGrant, 0), gt(parkingCompanyTerms.personMonthly, 0)), isCompanyInPark));
   return rows.map(({ id }) => id);
 }
-
-const isInPark = and(eq(companies.enabled, true), isNull(companies.leftAt));
 
 /**
  * What the pool has above the carry-over cap expires, the grant of the month is added, and the monthly amount goes to
@@ -40,7 +38,7 @@ export async function grantMonth(transaction: Database, { companyId, month, at }
     .select({ terms: parkingCompanyTerms })
     .from(parkingCompanyTerms)
     .innerJoin(companies, eq(companies.id, parkingCompanyTerms.companyId))
-    .where(and(eq(parkingCompanyTerms.companyId, companyId), isInPark))
+    .where(and(eq(parkingCompanyTerms.companyId, companyId), isCompanyInPark))
     .for('no key update', { of: parkingCompanyTerms });
   if (!row) return false;
   const { terms } = row;
@@ -89,14 +87,7 @@ const lockPeople = (transaction: Database, companyId: string): Promise<Person[]>
   transaction
     .select({ id: users.id, parkshareCredits: users.parkshareCredits })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.enabled, true),
-        eq(users.state, 'active'),
-        inArray(users.role, [...rolesWith('Parkshare_Book')]),
-      ),
-    )
+    .where(and(eq(users.companyId, companyId), canPark))
     .orderBy(asc(users.id))
     .for('no key update');
 

@@ -12,9 +12,11 @@ import { coverByPark } from './park-account';
 /** The side that released a spot: its holder, the pool of its company, or the park for its own spots. */
 export type Earner = { person: string; companyId: string } | { pool: string } | 'park';
 
+/** A person, or a company's pool for its guest. */
+export type Payer = { person: string; companyId: string } | { pool: string };
+
 export interface Charge {
-  /** A person, or a company's pool for its guest. */
-  payer: { person: string; companyId: string } | { pool: string };
+  payer: Payer;
   bookingId: string;
   day: string;
   /** Halves that cost nothing are left out by the caller or have 0 credits. */

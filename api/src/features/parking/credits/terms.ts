@@ -10,6 +10,7 @@ import { parkingCompanyTerms } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { requireCurrentVersion } from '../current-version';
+import { companyNotFound } from '../errors';
 
 type TermsContext = Pick<AppContext, 'database' | 'clock'>;
 type TermsRow = typeof parkingCompanyTerms.$inferSelect;
@@ -35,7 +36,7 @@ export async function setTerms(
   const [company] = isRecordId(companyId)
     ? await context.database.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))
     : [];
-  if (!company) throw new ApiError(404, 'errors.parking.companyNotFound');
+  if (!company) throw companyNotFound();
   await changeTerms(context, person, companyId, ({ monthlyGrant, poolCap, personCap, version }) => {
     requireCurrentVersion(given, version, { monthlyGrant, poolCap, personCap, version });
     return terms;

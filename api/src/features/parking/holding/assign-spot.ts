@@ -18,6 +18,11 @@ import { listSpotHalves } from './spot-halves';
 
 type Body = ParsedCallInput<'PUT /api/parking/spots/{id}'>['body'];
 
+/**
+ * Replaces the assignments of a spot from a day on, and serves the waitlist with what gets free.
+ * @throws ApiError 404 for a spot that the person does not manage, 422 for a day in the past, somebody who may not park,
+ * or two people in one half (docs/design/parking.md, data)
+ */
 export async function assignSpot(context: AppContext, person: Person, spotId: string, body: Body): Promise<void> {
   const { firstDay } = body;
   const now = context.clock();

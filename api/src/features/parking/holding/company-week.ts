@@ -1,6 +1,7 @@
 /** The spots of a company with every half of some days, for its managers. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Language } from '@park/contract/texts';
+import { eveningBefore } from '@park/domain';
 import { and, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
@@ -21,8 +22,8 @@ import { listSpotHalves, type SpotHalf } from './spot-halves';
 type Response = CallResponse<'GET /api/parking/spots/company'>;
 type Query = ParsedCallInput<'GET /api/parking/spots/company'>['query'];
 
-/** A booked half can be recalled until 18:00 of the day before. */
-export const recallDeadline = (day: string, zone: string): Date => momentAt(addDays(day, -1), '18:00', zone);
+/** A booked half can be recalled until the evening before. */
+export const recallDeadline = (day: string, zone: string): Date => momentAt(addDays(day, -1), eveningBefore, zone);
 
 export async function getCompanyWeek(
   context: AppContext,

@@ -10,25 +10,16 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { parkingBookingHalves } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
-import { taken } from '../book-within';
-import { publishBooking } from '../booking-events';
-import { refuseClosed } from '../rules/closed-spots';
-import { chargeHalves, getPoolBalance, listEarners, poolNotNegativeConstraint } from '../credits';
-import { alreadyEnded, bookingNotFound, spotNotFound } from '../errors';
+import { bookHalves } from '../book-halves';
+import { getPoolBalance, poolNotNegativeConstraint } from '../credits';
+import { alreadyEnded, bookingNotFound, spotNotFound, taken } from '../errors';
 import { giveBack } from '../give-back';
 import { requireBookableDay, requireNotEnded } from '../halves';
-import { releasedHalves } from '../released-halves';
 import { cancellableHalves } from '../responses';
+import { refuseClosed } from '../rules/closed-spots';
 import { requireGuestKind } from '../rules/kinds';
-import { costOf, listHolidays, priceOf } from '../rules/prices';
-import {
-  findBookings,
-  insertBooking,
-  liveHalfStates,
-  lockBooking,
-  lockSpot,
-  oneBookingPerSpotConstraint,
-} from '../store';
+import { priceOf } from '../rules/prices';
+import { findBookings, liveHalfStates, lockBooking, lockSpot, oneBookingPerSpotConstraint } from '../store';
 
 type Body = ParsedCallInput<'POST /api/parking/guests'>['body'];
 
@@ -37,6 +28,11 @@ const twoGuestsConstraint = 'parking_halves_two_guests';
 /** A guest has no account; no assignment or offer is of this id. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
+/**
+ * Returns the id of the booking, and what the company's pool has left.
+ * @throws ApiError 404 for an unknown spot, 403 for an accessible one, 409 for a taken one, 422 for a day or spot that is
+ * not open, for the third guest in a half, or if the pool is empty (docs/design/parking.md, rule 11)
+ */
 export async function bookForGuest(
   context: AppContext,
   person: Person,
@@ -47,7 +43,7 @@ export async function bookForGuest(
   requireBookableDay(body.date, context.clock(), zone);
   requireNotEnded(body.date, body.halves, context.clock(), zone);
   try {
-    const id = await retryTransaction(database, (transaction) => bookWithin(transaction, context, person, body));
+    const id = await retryTransaction(database, (transaction) => bookGuestWithin(transaction, context, person, body));
     return { id, poolCredits: await getPoolBalance(database, person.companyId) };
   } catch (error) {
     switch (violatedConstraint(error)) {
@@ -77,7 +73,7 @@ const tooManyGuests = (day: string, cause?: unknown) =>
     cause,
   });
 
-async function bookWithin(
+async function bookGuestWithin(
   transaction: Database,
   context: AppContext,
   person: Person,
@@ -90,50 +86,22 @@ async function bookWithin(
   if (!spot) throw spotNotFound();
   await refuseClosed(transaction, spot, date);
   requireGuestKind(spot.kind, { isElectric, day: date, now, zone });
-  const guest = { id: nobody, companyId };
-  const open = await releasedHalves(transaction, { day: date, person: guest, now, zone, within: { spotId } });
-  const chosen = open.filter(({ half }) => halves.includes(half));
-  if (chosen.length < halves.length)
-    throw new ApiError(422, 'errors.parking.notReleased', { values: { name: spot.number, day: date } });
-  if (chosen.some(({ isTaken }) => isTaken)) throw taken(date);
-  const prices = { holidays: await listHolidays(transaction, [date]), now, zone };
   const slots = await freeSlots(transaction, companyId, date);
-  const priced = chosen.map((part) => {
-    const [guestSlot] = slots.get(part.half) ?? [];
-    if (guestSlot === undefined) throw tooManyGuests(date);
-    return {
-      half: part.half,
-      releaseId: part.releaseId,
-      cost: costOf(date, part.half, prices),
-      guestCompanyId: companyId,
-      guestSlot,
-    };
-  });
-  const id = await insertBooking(transaction, {
-    userId: null,
-    companyId,
-    spotId,
-    day: date,
-    halves: priced,
-    guestName: name,
-    plate: plate ?? null,
-    bookedBy: person.id,
-    now,
-  });
-  await publishBooking(transaction, 'created', { id, spotId, companyId, day: date, halves }, now);
-  const earnerOf = await listEarners(
-    transaction,
-    { companyId: chosen[0]?.holderId ?? null },
-    priced.map(({ releaseId }) => releaseId),
-  );
-  await chargeHalves(transaction, {
+  return bookHalves(transaction, {
+    spot,
+    date,
+    halves,
+    person: { id: nobody, companyId },
+    booking: { userId: null, guestName: name, plate: plate ?? null, bookedBy: person.id },
     payer: { pool: companyId },
-    bookingId: id,
-    day: date,
-    halves: priced.map(({ half, cost, releaseId }) => ({ half, credits: cost, earner: earnerOf(releaseId) })),
-    at: now,
+    guestSlotOf(half) {
+      const [slot] = slots.get(half) ?? [];
+      if (slot === undefined) throw tooManyGuests(date);
+      return slot;
+    },
+    now,
+    zone,
   });
-  return id;
 }
 
 /** The numbers that no guest of the company has in a half; the unique index decides in the end. */
@@ -158,6 +126,11 @@ async function freeSlots(database: Database, companyId: string, day: string): Pr
   ]);
 }
 
+/**
+ * Cancels the halves of a guest that are not over, with a refund of those that have not begun.
+ * @throws ApiError 404 for bookings of other companies and of people, 409 if nothing is left to cancel
+ * (docs/design/parking.md, rules 2 and 11)
+ */
 export async function cancelGuest(context: AppContext, person: Person, id: string): Promise<void> {
   await retryTransaction(context.database, async (transaction) => {
     if (isRecordId(id)) await lockBooking(transaction, id);

@@ -113,6 +113,10 @@ describeOnDatabase('holding and releasing', (test) => {
       key: 'errors.parking.leaseTooLong',
       values: { limit: 12, lastDay: '2027-03-03' },
     });
+    expect((await offer({ firstDay: '2028-02-29', lastDay: '2029-02-28' })).body).toMatchObject({
+      key: 'errors.parking.leaseTooLong',
+      values: { lastDay: '2029-02-27' },
+    });
     const { id } = (await offer()).body;
     const decide = (who: PersonName, decision: string, leaseId = id) =>
       api.as(who).post(`/api/parking/leases/${leaseId}/decision`, { decision });

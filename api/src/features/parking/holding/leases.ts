@@ -1,7 +1,7 @@
 /** Leases of spots: offered by a company or the park, accepted by another company. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Lease } from '@park/contract/parking-leases';
-import { hasPermission, isRecordId } from '@park/domain';
+import { addMonths, hasPermission, isRecordId, maxLeaseMonths } from '@park/domain';
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
@@ -13,6 +13,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { spotNotFound } from '../errors';
+import { isCompanyInPark } from '../rules/who-parks';
 import { lockSpot } from '../store';
 import { serveSpot } from '../waitlist';
 import { listHeldSpots } from './held-spots';
@@ -23,13 +24,12 @@ type LeaseRow = typeof parkingLeases.$inferSelect;
 type Body = ParsedCallInput<'POST /api/parking/leases'>['body'];
 type Decision = ParsedCallInput<'POST /api/parking/leases/{id}/decision'>['body']['decision'];
 
-const maxLeaseMonths = 12;
-
 const auditedAs = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', end: 'ended' } as const;
 const isPark = (person: Person): boolean => hasPermission(person.role, 'Parkshare_SuperManage');
 
 const leaseNotFound = () => new ApiError(404, 'errors.parking.leaseNotFound');
 
+/** Returns leases of the own company, or for the park's staff all, that ended at most 90 days ago. */
 export async function listLeases(
   { database, clock, configuration }: AppContext,
   person: Person,
@@ -82,7 +82,11 @@ function rightsOn(
   };
 }
 
-/** Offers a spot of the own company to another one, or one of the park to a company. */
+/**
+ * Offers a spot of the own company to another one, or one of the park to a company. Returns the id of the lease.
+ * @throws ApiError 404 for a spot that the person does not let, 409 if it is leased then, 422 for days out of range, 400
+ * for a company that cannot be chosen (docs/design/parking.md, data)
+ */
 export async function offerLease(
   context: AppContext,
   person: Person,
@@ -93,9 +97,10 @@ export async function offerLease(
   const today = dayOf(now, context.configuration.parkTimeZone);
   if (firstDay < today)
     throw new ApiError(422, 'errors.parking.firstDayInPast', { values: { day: firstDay, firstDay: today } });
-  if (lastDay >= monthsLater(firstDay, maxLeaseMonths))
+  const endsBefore = addMonths(firstDay, maxLeaseMonths);
+  if (lastDay >= endsBefore)
     throw new ApiError(422, 'errors.parking.leaseTooLong', {
-      values: { limit: maxLeaseMonths, unit: 'months', lastDay: addDays(monthsLater(firstDay, maxLeaseMonths), -1) },
+      values: { limit: maxLeaseMonths, unit: 'months', lastDay: addDays(endsBefore, -1) },
     });
   return retryTransaction(context.database, async (transaction) => {
     if (!(await lockSpot(transaction, spotId))) throw spotNotFound();
@@ -112,7 +117,7 @@ export async function offerLease(
     const [target] = await transaction
       .select({ id: companies.id })
       .from(companies)
-      .where(and(eq(companies.id, companyId), eq(companies.enabled, true), isNull(companies.leftAt)));
+      .where(and(eq(companies.id, companyId), isCompanyInPark));
     if (!target || companyId === person.companyId)
       throw new ApiError(400, 'errors.validation', { fields: { companyId: 'errors.field.choice' } });
     await refuseOverlap(transaction, body, isOfPark ? isNull(parkingLeases.lessorCompanyId) : given);
@@ -164,12 +169,11 @@ async function refuseOverlap(
   if (other) throw new ApiError(409, 'errors.parking.leaseOverlaps', { values: other });
 }
 
-function monthsLater(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
-
+/**
+ * Accepts, declines, withdraws or ends a lease and returns it. The same decision of the same side again changes nothing.
+ * @throws ApiError 404 for leases of others, 409 if the lease is decided or overlaps with another one
+ * (docs/design/parking.md, data)
+ */
 export async function decideLease(context: AppContext, person: Person, id: string, decision: Decision): Promise<Lease> {
   const now = context.clock();
   const today = dayOf(now, context.configuration.parkTimeZone);

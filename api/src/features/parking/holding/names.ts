@@ -1,9 +1,9 @@
 /** The people and companies that managers and holders choose from. */
-import { isRoleId, rolesWith } from '@park/domain';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { companies } from '../../../core/database/schema/companies';
 import { users } from '../../../core/database/schema/users';
+import { canPark, isCompanyInPark } from '../rules/who-parks';
 
 interface Named {
   id: string;
@@ -15,14 +15,7 @@ export async function listParkers(database: Database, companyId: string): Promis
   const rows = await database
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.enabled, true),
-        eq(users.state, 'active'),
-        inArray(users.role, rolesWith('Parkshare_Book').filter(isRoleId)),
-      ),
-    )
+    .where(and(eq(users.companyId, companyId), canPark))
     .orderBy(asc(users.lastName), asc(users.firstName));
   return rows.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
 }
@@ -32,5 +25,5 @@ export const listNamedCompanies = (database: Database): Promise<Named[]> =>
   database
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(and(eq(companies.enabled, true), isNull(companies.leftAt)))
+    .where(isCompanyInPark)
     .orderBy(asc(companies.name));

@@ -1,7 +1,7 @@
 /** A manager recalls a booked half of a spot of the company. */
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { Half } from '@park/contract/parking';
-import { isRecordId } from '@park/domain';
+import { compensationPerHalf, isRecordId } from '@park/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
@@ -31,6 +31,11 @@ type Response = CallResponse<'POST /api/parking/bookings/{id}/recall'>;
 const maxRecallsPerMonth = 2;
 const twiceConstraint = 'parking_booking_recalls_twice';
 
+/**
+ * Returns how many halves were taken back, and what the company's pool has left.
+ * @throws ApiError 404 unless the person's company holds the spot and a half is booked, 422 after the evening before, at
+ * the third recall of a booker in a month, or if the pool is empty (docs/design/parking.md, rule 6)
+ */
 export async function recallBooking(context: AppContext, person: Person, id: string, body: Body): Promise<Response> {
   const { database } = context;
   try {
@@ -43,7 +48,7 @@ export async function recallBooking(context: AppContext, person: Person, id: str
     if (constraint === poolNotNegativeConstraint)
       throw new ApiError(422, 'errors.parking.poolEmpty', {
         values: {
-          requested: body.halves.length,
+          requested: body.halves.length * compensationPerHalf,
           left: await getPoolBalance(database, person.companyId),
           unit: 'credits',
           decidedBy: 'park',
@@ -96,13 +101,13 @@ async function recallWithin(
       bookingId: id,
       day: booking.day,
       half,
-      credits: 1,
+      credits: compensationPerHalf,
       at: now,
     });
   for (const { releaseId, half } of booked)
     if (releaseId && halves.includes(half))
       await endReleasedHalves(transaction, { releaseId, day: booking.day, halves: [half] }, person.id, now);
-  const credits = halves.length + [...refunded.values()].reduce((sum, refund) => sum + refund, 0);
+  const credits = halves.length * compensationPerHalf + [...refunded.values()].reduce((sum, refund) => sum + refund, 0);
   await tellBooker(transaction, { booking, halves, reason, person, credits, now, zone });
   return halves.length;
 }

@@ -31,6 +31,11 @@ export const managesHalf = (person: Person, { holderId }: Pick<SpotHalf, 'holder
 export const mayRelease = (person: Person, half: SpotHalf): boolean =>
   half.assigneeId === person.id || managesHalf(person, half);
 
+/**
+ * Returns how many halves were released; those that are over, closed or booked are left out.
+ * @throws ApiError 404 for a spot that the person may not release, 400 for a company that cannot be named, 409 for a half
+ * that is released already, 422 for days out of range or if nothing is left to release (docs/design/parking.md, rule 5)
+ */
 export async function releaseSpot(
   context: AppContext,
   person: Person,
@@ -138,7 +143,11 @@ async function insertRelease(
     .values(part.map(({ day, half }) => ({ releaseId: release.id, spotId, day, half })));
 }
 
-/** A free half comes back at once; a booked one only by a recall of a manager. */
+/**
+ * Returns how many halves were taken back; the same number if the person has done so already.
+ * @throws ApiError 404 for halves that the person has not released, 409 for a booked one, which only a manager recalls
+ * (docs/design/parking.md, rule 6)
+ */
 export async function takeBack(
   context: AppContext,
   person: Person,

@@ -9,6 +9,7 @@ import { parkingVehicles } from '../../../core/database/schema/parking-holding';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 
+/** Returns the person's vehicles in their order (docs/design/parking.md, rule 9). */
 export async function getVehicles({ database }: AppContext, person: Person): Promise<{ vehicles: Vehicle[] }> {
   const vehicles = await database
     .select({ plate: parkingVehicles.plate, isElectric: parkingVehicles.isElectric })
@@ -18,6 +19,10 @@ export async function getVehicles({ database }: AppContext, person: Person): Pro
   return { vehicles };
 }
 
+/**
+ * Stores the vehicles in the given order and returns them.
+ * @throws ApiError 422 for two vehicles of one plate (docs/design/parking.md, rule 9)
+ */
 export async function replaceVehicles(
   context: AppContext,
   person: Person,

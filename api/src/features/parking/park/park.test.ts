@@ -1,6 +1,7 @@
 /** Car parks and spots as the park's staff edit them, and the day list. */
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../../core/database/schema/audit';
+import { companies } from '../../../core/database/schema/companies';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { parkingLeases } from '../../../core/database/schema/parking-holding';
 import { describeOnDatabase, people, roleColumns, testCompanies } from '../../../testing';
@@ -129,6 +130,18 @@ describeOnDatabase('car parks and spots', (test) => {
     expect((await staff().post(path, { number: '1', kind: 'standard' })).body).toMatchObject(taken);
     const nowhere = { number: '93', kind: 'standard', companyId: '00000000-0000-4000-8000-c99999999999' };
     expect((await put(nowhere)).body.key).toBe('errors.parking.companyNotFound');
+  });
+
+  it('refuses a spot for a company that has left the park', async () => {
+    const ofStartup = eq(companies.id, testCompanies.startup.id);
+    await api.database
+      .update(companies)
+      .set({ leftAt: new Date(now) })
+      .where(ofStartup);
+    const body = { number: '94', kind: 'standard', companyId: testCompanies.startup.id };
+    const refused = await staff().post(`/api/parking/park/lots/${lots.south}/spots`, body);
+    expect([refused.status, refused.body.key]).toEqual([422, 'errors.parking.companyNotFound']);
+    await api.database.update(companies).set({ leftAt: null }).where(ofStartup);
   });
 
   it('keeps kind and company of a spot with bookings to come, but not its number', async () => {

@@ -3,7 +3,7 @@ import type { AuditAction } from '@park/contract/audit-words';
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { ManagedSpot } from '@park/contract/parking-park';
 import { isRecordId } from '@park/domain';
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
@@ -17,6 +17,7 @@ import { addDays, dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { spotHalves } from '../holding/spot-halves';
 import { lotNotFound, spotNotFound } from '../errors';
+import { isCompanyInPark } from '../rules/who-parks';
 import { listLots, type SpotRow } from '../store';
 import { serveSpot } from '../waitlist';
 import { requireCurrentVersion } from '../current-version';
@@ -54,7 +55,7 @@ export async function listManagedSpots(
   const names = await database
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(and(eq(companies.enabled, true), isNull(companies.leftAt)))
+    .where(isCompanyInPark)
     .orderBy(asc(companies.name));
   const named = (id: string | null) =>
     id === null ? null : { id, name: names.find((one) => one.id === id)?.name ?? '' };
@@ -76,7 +77,7 @@ async function requireCompany(database: Database, id: string | undefined): Promi
   const [company] = await database
     .select({ id: companies.id })
     .from(companies)
-    .where(and(eq(companies.id, id), eq(companies.enabled, true)));
+    .where(and(eq(companies.id, id), isCompanyInPark));
   if (!company) throw new ApiError(422, 'errors.parking.companyNotFound');
   return company.id;
 }

@@ -10,7 +10,7 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { parkingWaitlistEntries, parkingWaitlistOffers } from '../../../core/database/schema/parking-waitlist';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
-import { bookWithin, type Booker } from '../book-within';
+import { bookForPerson, type Booker } from '../book-for-person';
 import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
 import { entryNotFound } from '../errors';
 import { priceOf } from '../rules/prices';
@@ -86,7 +86,7 @@ async function bookOffered(
   const moment = { now: context.clock(), zone: context.configuration.parkTimeZone };
   const requested = await priceOf(transaction, { date: day, halves }, moment);
   try {
-    return await bookWithin(transaction, context, person, spotId, { date: day, halves });
+    return await bookForPerson(transaction, context, person, spotId, { date: day, halves });
   } catch (error) {
     if (violatedConstraint(error) !== creditsNotNegativeConstraint) throw error;
     throw new ApiError(422, 'errors.parking.noCredits', {

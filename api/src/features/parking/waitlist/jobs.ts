@@ -13,7 +13,7 @@ export function waitlistJobs(context: AppContext): void {
   mailActions.handle(acceptOfferAction, async ({ tx, payload, userId, now }) => {
     await acceptOffer(tx, at(now), await findBooker(tx, userId), payload.entryId);
   });
-  // Spots also get free by time: those released to the park from 18:00 of the day before.
+  // Spots also get free by time: those released to the park from the evening before.
   jobs.repeat({ kind: 'parking.serveWaitlist', schedule: '1-59/10 * * * *' }, async ({ tx, now }) => {
     await endPastEntries(tx, at(now));
     await serveWaiting(tx, at(now));

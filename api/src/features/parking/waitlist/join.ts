@@ -10,7 +10,7 @@ import { parkingLots } from '../../../core/database/schema/parking';
 import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/database/schema/parking-waitlist';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
-import { refuseSecond } from '../book-within';
+import { refuseSecond } from '../book-for-person';
 import { lotNotFound } from '../errors';
 import { requireBookableKind } from '../rules/kinds';
 import { halvesOf, hasEnded, requireBookableDay, requireNotEnded } from '../halves';
@@ -22,6 +22,11 @@ import { serveFromFreeSpots } from './serve-from-free-spots';
 
 type Body = ParsedCallInput<'POST /api/parking/waitlist'>['body'];
 
+/**
+ * Returns the new entry, which is served at once if a spot is free, and the person's credits.
+ * @throws ApiError 404 for an unknown lot, 409 for a half that the person has a spot or an entry for, 403 for accessible
+ * spots without a permit, 422 for a day out of range or too many open entries (docs/design/parking.md, rule 7)
+ */
 export async function joinWaitlist(
   context: AppContext,
   person: Person,

@@ -1,7 +1,7 @@
 /** A person's entries with place and rule. */
 import type { CallResponse } from '@park/contract';
 import type { WaitlistEntry } from '@park/contract/parking-waitlist';
-import { isRecordId } from '@park/domain';
+import { dayStart, isRecordId } from '@park/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import { dayOf, momentAt } from '../../../core/time/park-time';
@@ -12,7 +12,6 @@ import { halvesOf } from '../halves';
 import { costOf, listHolidays } from '../rules/prices';
 import { maxOpenEntries } from './limits';
 import { listPlaces } from './places';
-import { assignedUntil } from './serve-entry';
 
 type EntryState = WaitlistEntry['state'];
 
@@ -89,7 +88,7 @@ async function readEntries(context: AppContext, person: Person, condition: SQL):
     isRecalled: rank === 0,
     places: places.filter(({ entryId }) => entryId === row.id).map(({ place }) => place),
     offer: offer && { ...offer, expiresAt: new Date(offer.expiresAt).toISOString() },
-    assignedUntil: momentAt(day, assignedUntil, zone).toISOString(),
+    assignedUntil: momentAt(day, dayStart, zone).toISOString(),
     isShortOfCredits: balance < priceFor(day, row.choice),
   }));
 }

@@ -1,11 +1,11 @@
 /** Who is next for a spot. */
 import type { SpotKind } from '@park/contract/parking';
-import { isRoleId, rolesWith } from '@park/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { users } from '../../../core/database/schema/users';
 import { notFound } from '../../../core/errors/api-error';
-import type { Booker } from '../book-within';
+import type { Booker } from '../book-for-person';
+import { canPark } from '../rules/who-parks';
 import type { WaitlistEntry } from './entries';
 
 /** "Fewest halves" counts what a person has booked in this number of days before the day. */
@@ -32,20 +32,14 @@ export async function listQueue(
     kind === undefined
       ? sql`true`
       : sql`(entry.kind = ${kind} OR (entry.kind IS NULL AND ${kind} IN ('standard', 'electric')))`;
-  const roles = sql.join(
-    rolesWith('Parkshare_Book')
-      .filter(isRoleId)
-      .map((role) => sql`${role}`),
-    sql`, `,
-  );
   const { rows } = await database.execute<Record<string, unknown> & Candidate>(sql`
-    SELECT entry.id, entry.user_id AS "userId", person.company_id AS "companyId", entry.choice, entry.kind
+    SELECT entry.id, entry.user_id AS "userId", users.company_id AS "companyId", entry.choice, entry.kind
     FROM parking_waitlist_entries entry
     JOIN parking_waitlist_lots wanted ON wanted.entry_id = entry.id
     JOIN parking_lots lot ON lot.id = wanted.lot_id
-    JOIN users person ON person.id = entry.user_id
+    JOIN users ON users.id = entry.user_id
     WHERE entry.state = 'waiting' AND entry.day = ${day}::date AND lot.id = ${lotId}::uuid AND ${fits}
-      AND person.enabled AND person.state = 'active' AND person.role IN (${roles})
+      AND ${canPark}
     ORDER BY ${queueOrder}`);
   return rows;
 }

@@ -1,12 +1,13 @@
 /** Gives a spot to one entry of the waitlist: a booking until 06:00 of the day, later an offer. */
 import type { Half } from '@park/contract/parking';
+import { dayStart } from '@park/domain';
 import type { Database } from '../../../core/database/database';
 import type { ParkClock } from '../park-clock';
 import { violatedConstraint } from '../../../core/database/database-errors';
 import { ApiError } from '../../../core/errors/api-error';
 import { enqueueJob } from '../../../core/jobs/enqueue-job';
 import { momentAt, plusMinutes } from '../../../core/time/park-time';
-import { bookWithin, requireBookable, type Booker } from '../book-within';
+import { bookForPerson, requireBookable, type Booker } from '../book-for-person';
 import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
 import { halfInterval, halvesOf, hasEnded } from '../halves';
 import { releasedHalves } from '../released-halves';
@@ -18,8 +19,6 @@ import type { Candidate } from './queue';
 import { tellAssigned, tellOffered } from './messages';
 import { listRecalledSpots } from './recalled';
 
-/** A spot that gets free before this time of the day is assigned without a question. */
-export const assignedUntil = '06:00';
 const offerMinutes = 15;
 
 /** Constraints whose violation means that the person cannot book the spot. */
@@ -30,8 +29,7 @@ const refusingConstraints: readonly (string | null)[] = [
 ];
 
 /** Whether a spot that gets free now is assigned at once. */
-export const isAssignedAtOnce = (day: string, now: Date, zone: string): boolean =>
-  now < momentAt(day, assignedUntil, zone);
+export const isAssignedAtOnce = (day: string, now: Date, zone: string): boolean => now < momentAt(day, dayStart, zone);
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
@@ -76,7 +74,7 @@ async function serve(
   const person = { id: candidate.userId, companyId: candidate.companyId };
   if ((await listRecalledSpots(transaction, { userId: person.id, day })).has(spotId)) return false;
   if (isAssignedAtOnce(day, now, zone)) {
-    const bookingId = await bookWithin(transaction, context, person, spotId, { date: day, halves });
+    const bookingId = await bookForPerson(transaction, context, person, spotId, { date: day, halves });
     await endEntry(transaction, candidate.id, 'assigned', { now, bookingId });
     await tellAssigned(transaction, { userId: person.id, bookingId, spotId, day, halves, now, zone });
     return true;

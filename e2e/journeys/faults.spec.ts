@@ -171,20 +171,6 @@ test('a tampered entry does not run: its content is not what the registry says',
   }
 });
 
-for (const [kind, path] of [
-  ['of an area', '/companies'],
-  ['of the shell', '/login'],
-] as const)
-  test(`a page ${kind} whose texts do not come says so and can be loaded again`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/.*/);
-    await page.route(/\/assets\/[^?]*texts-en[^?]*\.js/, (route) => route.abort());
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'The portal has stopped' })).toBeFocused();
-    await page.unroute(/\/assets\/[^?]*texts-en[^?]*\.js/);
-    await page.getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('navigation').first()).toBeVisible();
-  });
-
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/.*/] });
 

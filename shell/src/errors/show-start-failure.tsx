@@ -6,7 +6,12 @@ import { idOf } from './error-id';
 export function showStartFailure(document: Document, error: unknown): void {
   // What was pressed so far would be done by the portal.
   window.parkEarlyInput?.(false);
-  const root = document.getElementById('root') ?? document.body;
-  root.replaceChildren();
-  createRoot(root).render(<CrashPage id={idOf(error)} />);
+  const show = () => {
+    const root = document.getElementById('root') ?? document.body;
+    root.replaceChildren();
+    createRoot(root).render(<CrashPage id={idOf(error)} />);
+  };
+  // The start can fail before the page has arrived whole.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true });
+  else show();
 }

@@ -50,7 +50,7 @@ it.each([
   expect(asked).toEqual([]);
   if (!isShown) rerender(screenWith(null));
   await act(async () => {
-    client.dropPreloaded?.();
+    client.dropPreloaded();
     void forgetResponses(cache);
   });
   if (!isShown) await act(async () => rerender(screenWith(pages)));

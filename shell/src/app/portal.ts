@@ -113,7 +113,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const session = createSession(store);
   // Cached responses belong to one person, and releases depend on the role.
   whenPersonChanges(store, () => {
-    client.dropPreloaded?.();
+    client.dropPreloaded();
     void forgetResponses(queryCache);
     void updates.ask();
   });

@@ -25,12 +25,16 @@ export interface ParkClient {
   takePreloadedResponse<K extends CallName>(name: K, input: CallInput<K>): CallResponse<K> | undefined;
   /** The refusal that the page carries for this GET, such as 404; undefined as for a response. */
   takePreloadedError?<K extends CallName>(name: K, input: CallInput<K>): CallError | undefined;
-  /** Forgets what the page carries and nobody has taken; it belongs to the person before. */
-  dropPreloaded?(): void;
   /** The response of a GET as a file, such as CSV, with the time-out of long-running calls. */
   download<K extends CallName>(name: K, input: CallInput<K>, accept: string): Promise<DownloadResult>;
   /** The address of a call, for links and images. */
   url<K extends CallName>(name: K, input: CallInput<K>): string;
+}
+
+/** What the shell has of the client besides. */
+export interface ShellClient extends ParkClient {
+  /** Forgets what the page carries and nobody has taken; it belongs to the person before. */
+  dropPreloaded(): void;
 }
 
 /** The input may be left out when the call accepts none. */
@@ -76,7 +80,7 @@ function isFinal(status: number, result: CallResult<CallName>): boolean {
   return result.ok || (result.error.failure === 'problem' && result.error.key !== 'errors.requestRunning');
 }
 
-export function createClient(settings: ClientSettings): ParkClient {
+export function createClient(settings: ClientSettings): ShellClient {
   const { apiBase, timeoutMs = clientTimeoutMs, longTimeoutMs = longClientTimeoutMs } = settings;
   const preloadedResponses = new Map(Object.entries(settings.preloadedResponses ?? {}));
   const preloadedProblems = new Map(Object.entries(settings.preloadedProblems ?? {}));

@@ -73,8 +73,7 @@ async function loadRemotePageAhead(
   if (verdict === 'show') await loadedWithin(timeoutMs, loader, found.remote, found.route.page);
 }
 
-start().catch((error: unknown) => {
-  showStartFailure(document, error);
+start().catch((cause: unknown) => {
   // As an uncaught error it is reported like all others.
-  throw error;
+  throw showStartFailure(document, cause);
 });

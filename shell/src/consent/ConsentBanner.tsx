@@ -71,8 +71,12 @@ function OpenBanner() {
           )}
         </div>
         <div className={styles.actions}>
-          <Button onClick={() => decide({ analytics: false })}>{t('consent.refuse')}</Button>
-          <Button onClick={() => decide({ analytics: true })}>{t('consent.accept')}</Button>
+          <Button className={styles.answer} onClick={() => decide({ analytics: false })}>
+            {t('consent.refuse')}
+          </Button>
+          <Button className={styles.answer} onClick={() => decide({ analytics: true })}>
+            {t('consent.accept')}
+          </Button>
           {isChoosing ? (
             // Without keys both would be one button, which turns into the submit button during its own click.
             <Button key="save" variant="quiet" type="submit">

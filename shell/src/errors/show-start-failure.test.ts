@@ -1,3 +1,4 @@
+import { FatalError } from '@park/platform';
 import { act, fireEvent, screen } from '@park/testing';
 import { showStartFailure } from './show-start-failure';
 
@@ -23,4 +24,17 @@ it('waits until the page has arrived whole', async () => {
   expect(screen.getByText('Drawn by the server')).toBeInTheDocument();
   await act(async () => void fireEvent(document, new Event('DOMContentLoaded')));
   expect(screen.getByRole('heading', { name: 'The portal has stopped' })).toBeInTheDocument();
+});
+
+it('returns an error with the id that the page shows, for the report', async () => {
+  const cause = new Error('a script did not come');
+  const reported = await act(async () => showStartFailure(document, cause));
+  expect(screen.getByText(reported.id)).toBeInTheDocument();
+  expect(reported.cause).toBe(cause);
+});
+
+it('keeps the id of an error that has one', async () => {
+  const error = new FatalError('no page data');
+  expect(await act(async () => showStartFailure(document, error))).toMatchObject({ id: error.id, cause: error });
+  expect(screen.getByText(error.id)).toBeInTheDocument();
 });

@@ -80,6 +80,16 @@ describe('the portal’s history', () => {
     expect(window.location.search).toBe('?id=a');
   });
 
+  it('asks before a record is left for the list at the same address', () => {
+    const { portal, unsaved, stop: end } = start();
+    stop = end;
+    portal.navigator.push('/companies/edit?id=a');
+    unsaved.report('form', true);
+    portal.navigator.push('/companies/edit?view=list');
+    expect(portal.question.getState()).not.toBeNull();
+    expect(window.location.search).toBe('?id=a');
+  });
+
   it('leaves after confirmation, with the newest release', () => {
     const { portal, unsaved, shown, navigate, stop: end } = start();
     stop = end;

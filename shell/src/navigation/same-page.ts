@@ -8,11 +8,11 @@ export interface PageAddress {
 export const recordOf = (search: string): string | null => new URLSearchParams(search).get('id');
 
 /**
- * Whether an address shows the same page as another one: the same path and, where both name one, the same record. Filters
- * and tabs stay on a page, and so does a new record that gets its id when it is saved.
+ * Whether a navigation stays on the page: the same path and the same record. Filters and tabs stay on a page, and so does a
+ * new record that gets its id when it is saved; a record that is left for the list or for a new one does not.
  */
-export function isSamePage(one: PageAddress, other: PageAddress): boolean {
-  if (normalizePath(one.pathname) !== normalizePath(other.pathname)) return false;
-  const [mine, theirs] = [recordOf(one.search), recordOf(other.search)];
-  return mine === null || theirs === null || mine === theirs;
+export function isSamePage(from: PageAddress, to: PageAddress): boolean {
+  if (normalizePath(from.pathname) !== normalizePath(to.pathname)) return false;
+  const record = recordOf(from.search);
+  return record === null || record === recordOf(to.search);
 }

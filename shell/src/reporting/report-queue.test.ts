@@ -29,3 +29,16 @@ it.each([
   expect(await sender.send('/_report/logs', body)).toBe('sent');
   expect(requests).toEqual([expect.objectContaining({ keepalive })]);
 });
+
+it('counts what was refused for its content as lost, and goes on', async () => {
+  const queue = createReportQueue('/_report/logs');
+  queue.add(JSON.stringify('x'.repeat(300_000)));
+  queue.add('"next"');
+  const bodies: string[] = [];
+  const isDone = await queue.flush(async (_path, body) => {
+    bodies.push(body);
+    return body.length > 262_144 ? 'refused' : 'sent';
+  });
+  expect(isDone).toBe(true);
+  expect(bodies[1]).toBe('{"entries":["next"],"lost":1}');
+});

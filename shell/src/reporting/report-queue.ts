@@ -53,7 +53,7 @@ export function createReportQueue(path: string): ReportQueue {
           waiting = [...batch, ...waiting];
           return false;
         }
-        if (outcome === 'sent') lost = 0;
+        lost = outcome === 'sent' ? 0 : lost + batch.length;
       }
       return true;
     },

@@ -137,6 +137,17 @@ test('Enter before the results of the typed text opens the page that searches fo
   await waitFor(() => expect(rendered.address()).toBe('/search?q=biotech'));
 });
 
+test('Enter after a text that is too short opens no result of the text before', async () => {
+  const rendered = renderSearch();
+  const { field, type } = await openSearch(rendered);
+  await type('bio');
+  await screen.findAllByRole('option');
+  await rendered.user.clear(field);
+  await type('x{Enter}');
+  expect(rendered.address()).toBe('/');
+  expect(screen.getByRole('status')).toHaveTextContent('Type at least two characters.');
+});
+
 test('Enter without results does nothing', async () => {
   const rendered = renderSearch({ 'GET /api/webflow-search': { items: [] } });
   const { type } = await openSearch(rendered);

@@ -27,8 +27,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const query = useDebounced(typed.trim(), debounceMs);
-  const isLongEnough = query.length >= minQueryLength;
+  const text = typed.trim();
+  const query = useDebounced(text, debounceMs);
+  // Both: results of a text that is no longer there are not shown for one that is too short.
+  const isLongEnough = Math.min(text.length, query.length) >= minQueryLength;
   const answer = useCall(
     'GET /api/webflow-search',
     { query: { query } },
@@ -49,8 +51,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   };
   // What is shown still belongs to an older text.
   const isWaiting =
-    typed.trim().length >= minQueryLength &&
-    (typed.trim() !== query || answer.status === 'pending' || answer.isRefreshing);
+    text.length >= minQueryLength &&
+    (text !== query || answer.status === 'pending' || answer.isRefreshing);
   const open = (address: string) => {
     void navigate(address);
     onClose();
@@ -61,7 +63,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
-    else if (event.key === 'Enter' && isWaiting) open(searchAddress(typed.trim()));
+    else if (event.key === 'Enter' && isWaiting) open(searchAddress(text));
     else if (event.key === 'Enter' && chosen) open(chosen.url);
     else return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { CallError, type LocalizedError } from '@park/platform';
 import { Button, Dialog } from '@park/ui';
 import { Form, PasswordField, SubmitButton, useForm } from '@park/ui/form';
 import { useEffect, useState } from 'react';
@@ -28,17 +29,18 @@ export function SessionRenewalDialog() {
     if (!isLoggedIn) renewal.settle(false);
   }, [isLoggedIn, renewal]);
 
-  async function submit({ password }: { password: string }): Promise<void> {
-    const error = await store.renew(password);
+  function finish(error: LocalizedError | null): void {
+    // The other way of signing in, or signing out, has replaced this attempt.
+    if (error instanceof CallError && error.failure === 'cancelled') return;
     if (error) form.showProblem(error);
     else renewal.settle(true);
   }
 
+  const submit = async ({ password }: { password: string }) => finish(await store.renew(password));
+
   async function renewWithPasskey(): Promise<void> {
     setIsAsking(true);
-    const error = await store.renewWithPasskey().finally(() => setIsAsking(false));
-    if (error) form.showProblem(error);
-    else renewal.settle(true);
+    finish(await store.renewWithPasskey().finally(() => setIsAsking(false)));
   }
 
   function leave(): void {

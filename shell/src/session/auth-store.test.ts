@@ -14,6 +14,14 @@ describe('logout', () => {
     expect(jar.cookie).toBe('');
   });
 
+  it('AUTH-12: has removed the cookie before anybody asks the server again', async () => {
+    const { store, jar } = await signedIn();
+    const cookies: string[] = [];
+    store.subscribe(() => cookies.push(jar.cookie));
+    store.logout();
+    expect(cookies).toEqual(['']);
+  });
+
   it('CONST-09, MISS-17: forgets `employee` and `membersOnly`', async () => {
     const { store, storage, tabStorage } = await signedIn();
     tabStorage.setItem('employee', 'luc');

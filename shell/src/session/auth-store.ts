@@ -93,8 +93,9 @@ export function createAuthStore(ports: SessionPorts): AuthStore {
     logout() {
       generation += 1;
       signIn.abandon();
-      store.setState(loggedOut, true);
+      // Before the state, whose listeners ask the server again: with the cookie the answers would still be this person's.
       core.endServerSession();
+      store.setState(loggedOut, true);
       forget(ports.tabStorage, employeeStorageName);
       forget(ports.storage, membersOnlyStorageName);
     },

@@ -224,4 +224,51 @@ describe('signing in again while the page stays', () => {
     expect(store.getState()).toEqual(loggedOut);
     expect(names().filter((name) => name === 'POST /api/auth/logout')).toHaveLength(2);
   });
+
+  it('AMB-32: does not undo a logout in another tab, and ends the session that it began', async () => {
+    const answer = held<typeof identity>();
+    const { store, client, jar, names, otherTab } = await signedIn();
+    client.answer({ 'POST /api/auth/login': () => answer.promise });
+    const renewal = store.renew('secret');
+    const other = otherTab();
+    other.store.rehydrate();
+    other.store.logout();
+    jar.set('token', 'marker');
+    answer.give(identity);
+    expect(await renewal).toMatchObject({ failure: 'cancelled' });
+    expect(store.getState()).toEqual(loggedOut);
+    expect(jar.cookie).toBe('');
+    expect(names().filter((name) => name === 'POST /api/auth/logout')).toHaveLength(1);
+  });
+
+  describe('while somebody else signs in in another tab', () => {
+    async function renewMeanwhile(late: typeof identity | CallError) {
+      const answer = held<typeof identity | CallError>();
+      const fixture = await signedIn();
+      fixture.client.answer({ 'POST /api/auth/login': () => answer.promise });
+      const renewal = fixture.store.renew('secret');
+      const other = fixture.otherTab({
+        'POST /api/auth/login': () => {
+          fixture.jar.set('token', 'other');
+          return { user: luc, company: acme };
+        },
+      });
+      await other.store.login('luc@demo.park', 'x');
+      answer.give(late);
+      expect(await renewal).toMatchObject({ failure: 'cancelled' });
+      return { ...fixture, person: fixture.store.getState().user?.hashedId };
+    }
+
+    it('keeps their session after a refusal', async () => {
+      const { person, jar } = await renewMeanwhile(refusal(401, 'errors.auth.invalidCredentials'));
+      expect(person).toBe('luc');
+      expect(jar.cookie).toBe('token=other');
+    });
+
+    it('ends the session after a success, which has replaced their cookies', async () => {
+      const { store, jar } = await renewMeanwhile(identity);
+      expect(store.getState()).toEqual(loggedOut);
+      expect(jar.cookie).toBe('');
+    });
+  });
 });

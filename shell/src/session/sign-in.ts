@@ -95,20 +95,23 @@ export function createSignIn(
     return error;
   }
 
-  /** Keeps the session as it is until the answer; a logout meanwhile stays one (AMB-32). */
-  async function renewal(
-    call: () => Promise<IdentityResult>,
-    isSamePerson: (hashedId: string | undefined) => boolean = () => true,
-  ): Promise<LocalizedError | null> {
+  /** Keeps the session as it is until the answer; a logout meanwhile, here or in another tab, stays one (AMB-32). */
+  async function renewal(call: () => Promise<IdentityResult>): Promise<LocalizedError | null> {
     abandon();
     newGeneration();
     const mine = latest;
+    const person = core.getState().user?.hashedId;
     const answer = await answerOf(() => {}, call);
-    if (mine !== latest) {
-      discard(answer);
+    core.rehydrate();
+    const { isLoggedIn, user } = core.getState();
+    if (mine !== latest || !isLoggedIn || user?.hashedId !== person) {
+      // Somebody else has signed in in another tab, and the answer has replaced their cookies.
+      if (mine === latest && isLoggedIn && answer.ok) core.logout();
+      else discard(answer);
       return superseded();
     }
-    if (answer.ok && !isSamePerson(answer.data?.user.hashedId)) {
+    // The passkey of another account: the page and what was typed belong to the first one.
+    if (answer.ok && isEntity(answer.data?.user) && answer.data.user.hashedId !== person) {
       core.endServerSession();
       return new LocalizedError('errors.auth.passkeyUnknown');
     }
@@ -131,14 +134,7 @@ export function createSignIn(
         () => {},
         (options) => signInWithPasskey(calls, options),
       ),
-    renewWithPasskey() {
-      const { user } = core.getState();
-      return renewal(
-        () => signInWithPasskey(calls, {}),
-        // The passkey of another account: the page and what was typed belong to the first one.
-        (hashedId) => hashedId === user?.hashedId,
-      );
-    },
+    renewWithPasskey: () => renewal(() => signInWithPasskey(calls, {})),
     tokenLogin: (token) =>
       attempt(
         () => cookies.write(token),

@@ -11,6 +11,7 @@ import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { startPostgres } from '@park/scripts/postgres';
+import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { startBareList } from './load/bare-list';
 import { loads, signIn } from './load/loads';
 import { measureLoad } from './load/measure-load';
@@ -47,7 +48,7 @@ async function measureOn(
     dataFolder,
     onProgress: () => {},
     environment: {
-      DEMO_PASSWORD: 'lakeside-demo',
+      DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '0',
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
@@ -60,7 +61,7 @@ async function measureOn(
     const servers = { api: portal.api.process.pid, shell: portal.shell.process.pid };
     for (const load of loads.filter(({ name }) => name.includes(named))) {
       const origin = load.through === 'shell' ? portal.origin : portal.api.origin;
-      const cookie = load.as ? await signIn(portal.origin, load.as, 'lakeside-demo') : undefined;
+      const cookie = load.as ? await signIn(portal.origin, load.as, demoPassword) : undefined;
       // The first seconds compile and fill the pools; they are not what people meet.
       await measureLoad({ origin, cookie }, load.paths, clients, 3);
       const stopSampling = sampleMemory(servers);

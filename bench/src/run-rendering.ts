@@ -8,6 +8,7 @@ import type { Browser } from '@playwright/test';
 import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
+import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { launchBrowser } from './launch-browser';
 import { measureLoad } from './load/measure-load';
 import { measurePage, type Measurement } from './measure-page';
@@ -37,7 +38,6 @@ const pages: readonly MeasuredPage[] = [
   { path: '/portal', content: 'main h1', account: 'employee' },
   { path: '/book-a-room', content: 'main h1', account: 'administrator' },
 ];
-const password = 'lakeside-demo';
 const figures = [
   ['FCP (ms)', 'fcp'],
   ['LCP (ms)', 'lcp'],
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     environment: {
       LOG_LEVEL: 'silent',
       SERVER_RENDERING: 'false',
-      DEMO_PASSWORD: password,
+      DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '0',
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
     },
@@ -150,7 +150,7 @@ async function signIn(browser: Browser, origin: string, email: string) {
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
-  await page.getByLabel(/^password$/i).fill(password);
+  await page.getByLabel(/^password$/i).fill(demoPassword);
   await page.getByRole('button', { name: /^sign in$/i }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   const state = await context.storageState();

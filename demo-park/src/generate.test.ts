@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountEmails, generateDemoPark } from './generate';
+import { demoAccountEmails } from '@park/domain/demo-accounts';
+import { generateDemoPark } from './generate';
 
 const root = mkdtempSync(path.join(tmpdir(), 'demo-park-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -36,6 +37,24 @@ it('replaces a park that it has made, and no other folder', async () => {
   rmSync(path.join(directory, 'thesis.txt'));
   await generateDemoPark({ directory, referenceDate: '2026-03-02' });
   await expect(generateDemoPark({ directory, referenceDate: '2026-03-03' })).resolves.toBeDefined();
+});
+
+it('keeps the folder of a park that somebody wrote', async () => {
+  const directory = path.join(root, 'own');
+  mkdirSync(directory);
+  writeFileSync(path.join(directory, 'park.json'), '{ "name": { "en": "Our park" } }');
+  await expect(generateDemoPark({ directory, referenceDate: '2026-03-02' })).rejects.toThrow('is not a generated park');
+  expect(filesOf(directory)).toEqual(['park.json']);
+});
+
+it('replaces a park that it has not finished, which has no park.json and is not taken for a whole one', async () => {
+  const directory = path.join(root, 'halfway');
+  mkdirSync(path.join(directory, 'covers'), { recursive: true });
+  writeFileSync(path.join(directory, 'park.json.draft'), '{ "referenceDate": "2026-03-02" }');
+  writeFileSync(path.join(directory, 'covers/cover-01.jpg'), 'half');
+  await generateDemoPark({ directory, referenceDate: '2026-03-02' });
+  expect(filesOf(directory)).toContain('park.json');
+  expect(filesOf(directory)).not.toContain('park.json.draft');
 });
 
 /** Rows of a table; the generator quotes what needs quotes. */
@@ -143,7 +162,7 @@ it('has a company for each demo account that makes its rules visible', () => {
         { credits: person.parking_credits, ...person, company: companies.get(person.company) },
       ]),
   );
-  expect([...accounts.keys()]).toEqual([...accountEmails]);
+  expect([...accounts.keys()]).toEqual([...demoAccountEmails]);
   expect(accounts.get('company-supervisor@demo.park')).toMatchObject({
     role: 'CompanySupervisor',
     contracts: '4852|5452',

@@ -2,7 +2,7 @@
  * The demo park: an invented innovation park of realistic size, as a park folder (docs/park-folder.md). The same
  * reference date produces identical files; dates of events, jobs and bookings are around it.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { companyRows, makeCompanies } from './companies';
 import { makeEvents } from './events';
@@ -25,8 +25,6 @@ import { spotlightList } from './spotlight';
 import { supplierRows, supplierVoteRows } from './suppliers';
 import { templateFiles, templateList } from './templates';
 
-export { accountEmails } from './accounts';
-
 export interface DemoParkOptions {
   /** Where the park folder is written; the files of an earlier run are removed. */
   directory: string;
@@ -36,6 +34,9 @@ export interface DemoParkOptions {
 
 const coverNames = Array.from({ length: 36 }, (_unused, index) => `cover-${String(index + 1).padStart(2, '0')}.jpg`);
 const folders = ['logos', 'covers', 'guides', 'pages', 'templates'];
+/** A folder with `park.json` is complete: until then a draft of it marks the folder as generated. */
+const factsFile = 'park.json';
+const factsDraft = `${factsFile}.draft`;
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function dayFrom(value: string | Date): string {
@@ -72,7 +73,7 @@ function textFiles(referenceDate: string): { files: Map<string, string>; logos: 
   const events = makeEvents(companies, people, referenceDate, coverNames);
   const companyTable = companyRows(companies);
   const files = new Map<string, string>([
-    ['park.json', json({ ...parkDetails, referenceDate })],
+    [factsFile, json({ ...parkDetails, referenceDate })],
     ['catalogs.csv', csv(catalogRows())],
     ['buildings.csv', csv(buildingRows())],
     ['companies.csv', csv(companyTable)],
@@ -119,8 +120,10 @@ async function requireReplaceable(directory: string): Promise<void> {
     throw error;
   });
   if (names.length === 0) return;
-  const facts = await readFile(path.join(directory, 'park.json'), 'utf8').catch(() => '');
-  if (!facts.includes('"referenceDate"'))
+  const facts = await Promise.all(
+    [factsFile, factsDraft].map((name) => readFile(path.join(directory, name), 'utf8').catch(() => '')),
+  );
+  if (!facts.some((text) => text.includes('"referenceDate"')))
     throw new Error(`${directory} has files and is not a generated park. Choose an empty folder, or empty it first.`);
 }
 
@@ -131,16 +134,16 @@ export async function generateDemoPark({ directory, referenceDate }: DemoParkOpt
   await rm(directory, { recursive: true, force: true });
   const write = (name: string, content: string | Buffer): Promise<void> =>
     writeFile(path.join(directory, name), content);
-  // First: it marks the folder as generated, should this end halfway.
   await mkdir(directory, { recursive: true });
-  await write('park.json', files.get('park.json') ?? '');
+  await write(factsDraft, files.get(factsFile) ?? '');
   for (const folder of folders) await mkdir(path.join(directory, folder), { recursive: true });
   await Promise.all([
-    ...[...files].map(([name, text]) => write(name, text)),
+    ...[...files].filter(([name]) => name !== factsFile).map(([name, text]) => write(name, text)),
     ...templateFiles().map(([name, content]) => write(name, content)),
     ...logos.map(async (name) => write(`logos/${name}`, await logo(name.replace('.png', '')))),
     ...coverNames.map(async (name) => write(`covers/${name}`, await cover(name))),
   ]);
+  await rename(path.join(directory, factsDraft), path.join(directory, factsFile));
   return { files: files.size + templateFiles().length + logos.length + coverNames.length };
 }
 

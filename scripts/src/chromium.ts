@@ -17,7 +17,7 @@ function onPath(names: readonly string[]): string | undefined {
 }
 
 /** Playwright's own download, where somebody has made it. */
-function ofPlaywright(): string | undefined {
+function findPlaywrightChromium(): string | undefined {
   const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? path.join(homedir(), '.cache/ms-playwright');
   if (!existsSync(cache)) return undefined;
   return readdirSync(cache)
@@ -36,7 +36,7 @@ function works(file: string | undefined): file is string {
 
 /** The Chromium of this machine, or undefined. */
 export const findInstalledChromium = (names: readonly string[] = [headlessShell, ...browsers]): string | undefined =>
-  [process.env['CHROMIUM'], onPath(names), ofPlaywright()].find(works);
+  [process.env['CHROMIUM'], onPath(names), findPlaywrightChromium()].find(works);
 
 /** @throws Error with one line that says what to do. */
 export function findChromium(): string {

@@ -13,6 +13,7 @@ import { serveChanges, type ChangesServer } from '@park/build/serve-changes';
 import { watchApp, type WatchEvents } from '@park/build/watch';
 import { loadConfiguration } from '@park/build/webpack/configuration';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
+import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { buildAll, builtProgram } from './built';
 import { readDevelopmentChoice } from './dev-choice';
 import { firstFreePort, freePort } from './free-port';
@@ -38,6 +39,8 @@ function watchApi(environment: Readonly<Record<string, string>>) {
     stdout: 'ignore',
     stderr: 'inherit',
     reject: false,
+    // tsx ends an api that does not react after 5 s; killed before that, it would leave the api running.
+    forceKillAfterDelay: 10_000,
   });
 }
 
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
   const environment = {
     MODE: mode,
     DATA_DIR: dataFolder,
-    DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? 'lakeside-demo',
+    DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? demoPassword,
     HOST: '127.0.0.1',
   };
   const foreign =

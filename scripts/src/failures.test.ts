@@ -1,4 +1,4 @@
-import { describeFailures, jestFailures, journeyFailures } from './failures';
+import { countRun, describeFailures, jestFailures, journeyFailures } from './failures';
 
 it('names each failed test with its message, and a file that could not be run', () => {
   const failures = jestFailures({
@@ -43,4 +43,16 @@ it('keeps the first lines of a long reason, without colours', () => {
   const lines = describeFailures([{ name: 'a', reason }]).split('\n');
   expect(lines.slice(0, 3)).toEqual(['FAILED  a', '        red', '        line 0']);
   expect(lines).toHaveLength(17);
+});
+
+it('counts a run as failed that reports no failure and ends with one, or that reports nothing', () => {
+  const passed = { passed: 7, failed: 0, failures: [] };
+  const failed = { passed: 6, failed: 1, failures: [{ name: 'rooms', reason: 'Timeout' }] };
+  const run = { name: 'unit tests', code: 0, output: 'line\nteardown: cannot connect\n' };
+  const reason = [{ name: 'unit tests', reason: 'line\nteardown: cannot connect' }];
+  expect(countRun({ ...run, reported: passed })).toEqual(passed);
+  expect(countRun({ ...run, code: 1, reported: failed })).toEqual(failed);
+  expect(countRun({ ...run, code: 1, reported: passed })).toEqual({ passed: 7, failed: 1, failures: reason });
+  expect(countRun({ ...run, code: 1, reported: null })).toEqual({ passed: 0, failed: 1, failures: reason });
+  expect(countRun({ ...run, reported: null })).toEqual({ passed: 0, failed: 1, failures: reason });
 });

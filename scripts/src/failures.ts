@@ -36,7 +36,28 @@ export interface JourneyReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-const longestReason = 16;
+const maxReasonLines = 16;
+
+/** What a part of the run counts as. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+}
+
+/** What a program did: its report, or null without one, and how it ended. */
+export interface ReportedRun {
+  readonly name: string;
+  readonly code: number;
+  readonly output: string;
+  readonly reported: Count | null;
+}
+
+/** A run without a report, or one that reports no failure and still ends with one, has failed: in its teardown for example. */
+export function countRun({ name, code, output, reported }: ReportedRun): Count {
+  if (reported && (reported.failed > 0 || code === 0)) return reported;
+  return { passed: reported?.passed ?? 0, failed: 1, failures: [{ name, reason: lastLines(output) }] };
+}
 
 export function jestFailures({ testResults }: JestReport): Failure[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
@@ -70,7 +91,7 @@ export function journeyFailures({ suites, errors }: JourneyReport): Failure[] {
 
 /** The end of what a tool wrote: before it stand what it looked at and what was right. */
 export function lastLines(output: string): string {
-  return output.trimEnd().split('\n').slice(-longestReason).join('\n');
+  return output.trimEnd().split('\n').slice(-maxReasonLines).join('\n');
 }
 
 /** @returns one block per failure, without colours: its name, then the first lines of the reason. */
@@ -80,7 +101,7 @@ export function describeFailures(failures: readonly Failure[]): string {
       const lines = stripVTControlCharacters(reason)
         .split('\n')
         .filter((line) => line.trim() !== '');
-      return [`FAILED  ${name}`, ...lines.slice(0, longestReason).map((line) => `        ${line}`)].join('\n');
+      return [`FAILED  ${name}`, ...lines.slice(0, maxReasonLines).map((line) => `        ${line}`)].join('\n');
     })
     .join('\n\n');
 }

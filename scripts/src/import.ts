@@ -11,31 +11,39 @@ import { chooseParkFrom } from './park-choice';
 import { readParkFacts } from './park-data';
 import { runProgram } from './process';
 
-await buildAll(() => {});
-const [, , what, given] = process.argv;
-// The same data that `PARK=DIR npm start` serves, unless the environment says otherwise.
-const { dataFolder, mode, park } = chooseParkFrom({
-  ...(what === 'park' && given ? { PARK: given } : {}),
-  ...process.env,
-});
-const timeZone = park && existsSync(path.join(park, 'park.json')) ? readParkFacts(park).timeZone : undefined;
-const environment = {
-  ...(timeZone ? { PARK_TIME_ZONE: timeZone } : {}),
-  MODE: mode,
-  DATA_DIR: dataFolder,
-  ...(process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : {}),
-};
-const program = builtProgram('api', 'import');
-let hasExplained = false;
-try {
-  await runProgram(program, process.argv.slice(2), {
-    environment,
-    onOutput(text) {
-      hasExplained = true;
-      process.stdout.write(text);
-    },
+async function main(): Promise<void> {
+  await buildAll(() => {});
+  const [, , what, given] = process.argv;
+  // The same data that `PARK=DIR npm start` serves, unless the environment says otherwise.
+  const { dataFolder, mode, park } = chooseParkFrom({
+    ...(what === 'park' && given ? { PARK: given } : {}),
+    ...process.env,
   });
-} catch (error) {
-  if (!hasExplained) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  const timeZone = park && existsSync(path.join(park, 'park.json')) ? readParkFacts(park).timeZone : undefined;
+  const environment = {
+    ...(timeZone ? { PARK_TIME_ZONE: timeZone } : {}),
+    MODE: mode,
+    DATA_DIR: dataFolder,
+    ...(process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : {}),
+  };
+  const program = builtProgram('api', 'import');
+  let hasExplained = false;
+  try {
+    await runProgram(program, process.argv.slice(2), {
+      environment,
+      onOutput(text) {
+        hasExplained = true;
+        process.stdout.write(text);
+      },
+    });
+  } catch (error) {
+    // What the program wrote says it already.
+    if (!hasExplained) throw error;
+    process.exitCode = 1;
+  }
 }
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

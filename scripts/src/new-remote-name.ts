@@ -9,7 +9,7 @@ export interface TakenPath {
 }
 
 const namePattern = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const longestName = 40;
+const maxNameLength = 40;
 
 /** First parts of addresses that the shell or its server answers itself. */
 const ofTheShell = new Set([
@@ -26,7 +26,7 @@ export function checkName(name: string, root: string): void {
     throw new Error(
       `"${name}" is not a name for a remote: it begins with mf- and goes on in lower-case letters, digits and single hyphens, such as mf-shuttle-bus.`,
     );
-  if (name.length > longestName) throw new Error(`"${name}" is too long: ${longestName} characters at most.`);
+  if (name.length > maxNameLength) throw new Error(`"${name}" is too long: ${maxNameLength} characters at most.`);
   if (existsSync(path.join(root, name))) throw new Error(`${name} is taken: the folder exists.`);
 }
 
@@ -44,7 +44,7 @@ export function standardTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const longestTitle = 40;
+const maxTitleLength = 40;
 
 /**
  * A title as it can stand in a source file: with typographic apostrophes.
@@ -53,8 +53,8 @@ const longestTitle = 40;
 export function readTitle(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const title = value.trim().replaceAll("'", '’');
-  if (title === '' || title.length > longestTitle)
-    throw new Error(`${option}: a title has 1 to ${longestTitle} characters.`);
+  if (title === '' || title.length > maxTitleLength)
+    throw new Error(`${option}: a title has 1 to ${maxTitleLength} characters.`);
   if (/[\\`\u0000-\u001f]/.test(title))
     throw new Error(`${option}: a title holds no backslash, backtick or line break.`);
   return title;

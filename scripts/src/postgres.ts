@@ -13,7 +13,8 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-function findPrograms(): string | undefined {
+/** The folder of the server's programs, or undefined. */
+export function findPostgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -51,13 +52,15 @@ function temporaryFolder(): string {
 /** @throws Error with one line that says what to do when there is no PostgreSQL. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const programs =
-    findPrograms() ?? (installPackages(['postgresql', 'postgresql-contrib']) ? findPrograms() : undefined);
+    findPostgresPrograms() ??
+    (installPackages(['postgresql', 'postgresql-contrib']) ? findPostgresPrograms() : undefined);
   if (!programs)
     throw new Error(
       'No PostgreSQL found: install it (Debian: apt-get install postgresql) or give a server with TEST_DATABASE_URL.',
     );
   const folder = mkdtempSync(path.join(temporaryFolder(), 'park-postgres-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // More than once, because a server that is just ending may still write a file.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // Also when the run is ended from outside: the folder may be in memory.
   process.once('exit', remove);
   for (const signal of signals) process.once(signal, exit);

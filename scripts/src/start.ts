@@ -1,25 +1,13 @@
 /** `npm start`: builds what is not built, migrates, loads the data once, serves, and says where. */
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { demoAccountEmails, demoPassword } from '../../shared/domain/src/demo-accounts';
 import { buildAll } from './built';
 import { findInstalledChromium } from './chromium';
 import { mailLines } from './mail-lines';
 import { chooseParkFrom } from './park-choice';
 import { sdkFolder, startPortal } from './portal';
 import { packSdk } from './sdk/pack-sdk';
-
-const accounts = [
-  'external',
-  'employee',
-  'company-administrator',
-  'company-supervisor',
-  'super-administrator',
-  'exited',
-  'external-fit',
-  'facilities',
-  'garage',
-  'no-role',
-];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -51,7 +39,7 @@ async function main(): Promise<void> {
   const host = process.env['HOST'] ?? '127.0.0.1';
   const { park, dataFolder, mode } = chooseParkFrom(process.env);
   await assertFree(port, host);
-  const password = process.env['DEMO_PASSWORD'] ?? 'lakeside-demo';
+  const password = process.env['DEMO_PASSWORD'] ?? demoPassword;
   say('Preparing the portal');
   await buildAll();
   const chromium = findInstalledChromium();
@@ -81,7 +69,7 @@ async function main(): Promise<void> {
   if (chromium === undefined) say('\n  No Chromium was found: published versions are not checked in a browser.');
   if (mode === 'demo') {
     say(`\n  Accounts (password for all: ${password})`);
-    for (const account of accounts) say(`    ${account}@demo.park`);
+    for (const email of demoAccountEmails) say(`    ${email}`);
   } else {
     say('\n  Super administrators of people.csv choose a password with “Forgot your password?” on the sign-in page.');
     say(`  Is there none? Stop the portal, then: ${park ? `PARK=${park} ` : ''}npm run administrator`);

@@ -9,21 +9,16 @@ import { execa } from 'execa';
 import { buildAll } from './built';
 import { findChromium } from './chromium';
 import {
+  countRun,
   describeFailures,
   jestFailures,
   journeyFailures,
   lastLines,
-  type Failure,
+  type Count,
   type JestReport,
   type JourneyReport,
 } from './failures';
 import { startPostgres } from './postgres';
-
-interface Count {
-  passed: number;
-  failed: number;
-  failures?: readonly Failure[];
-}
 
 const resultFolder = path.join(workspaceRoot, '.cache/test-results');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
@@ -56,7 +51,7 @@ async function check(name: string, work: () => Promise<Ended>): Promise<Count> {
   const { code, output } = await work();
   process.stdout.write(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds(started)})\n`);
   return code === 0
-    ? { passed: 1, failed: 0 }
+    ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [{ name, reason: lastLines(output) }] };
 }
 
@@ -108,14 +103,9 @@ async function staticChecks(): Promise<Count[]> {
   ]);
 }
 
-/** A run that reports no failure and still ends with one, in its teardown for example, has failed. */
-const countFailed = (reported: number, code: number): number => (reported === 0 && code !== 0 ? 1 : reported);
-
-const withoutReport = (name: string, output: string): Count => ({
-  passed: 0,
-  failed: 1,
-  failures: [{ name, reason: lastLines(output) }],
-});
+/** What a program wrote to its report file, or null when it wrote none. */
+const readReport = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
 interface JestResult extends JestReport {
   numPassedTests: number;
@@ -126,26 +116,27 @@ interface JestResult extends JestReport {
 
 async function unitTests(databaseUrl: string): Promise<Count> {
   const started = performance.now();
-  const output = path.join(resultFolder, 'jest.json');
-  const { code, output: written } = await run(
+  const reportFile = path.join(resultFolder, 'jest.json');
+  const ended = await run(
     process.execPath,
     [
       path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
       '--json',
-      `--outputFile=${output}`,
+      `--outputFile=${reportFile}`,
       '--silent',
       '--maxWorkers=2',
     ],
     { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
   );
-  if (!existsSync(output)) return withoutReport('unit, component and api tests', written);
-  const result = JSON.parse(readFileSync(output, 'utf8')) as JestResult;
-  process.stdout.write(`unit, component and api tests took ${seconds(started)}\n`);
-  return {
-    passed: result.numPassedTests,
-    failed: countFailed(result.numFailedTests + result.numRuntimeErrorTestSuites, code),
-    failures: jestFailures(result),
+  const name = 'unit, component and api tests';
+  process.stdout.write(`${name} took ${seconds(started)}\n`);
+  const report = readReport<JestResult>(reportFile);
+  const reported = report && {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures: jestFailures(report),
   };
+  return countRun({ name, ...ended, reported });
 }
 
 interface PlaywrightResult extends JourneyReport {
@@ -154,8 +145,8 @@ interface PlaywrightResult extends JourneyReport {
 
 async function journeys(chromium: string): Promise<Count> {
   const started = performance.now();
-  const output = path.join(resultFolder, 'journeys.json');
-  const { code, output: written } = await run(
+  const reportFile = path.join(resultFolder, 'journeys.json');
+  const ended = await run(
     process.execPath,
     [
       path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'),
@@ -163,17 +154,16 @@ async function journeys(chromium: string): Promise<Count> {
       '--config',
       path.join(workspaceRoot, 'e2e/playwright.config.ts'),
     ],
-    { CHROMIUM: chromium, JOURNEY_RESULTS: output },
+    { CHROMIUM: chromium, JOURNEY_RESULTS: reportFile },
   );
-  if (!existsSync(output)) return withoutReport('journeys', written);
-  const report = JSON.parse(readFileSync(output, 'utf8')) as PlaywrightResult;
-  const { stats, errors } = report;
   process.stdout.write(`journeys took ${seconds(started)}\n`);
-  return {
-    passed: stats.expected,
-    failed: countFailed(stats.unexpected + stats.flaky + errors.length, code),
+  const report = readReport<PlaywrightResult>(reportFile);
+  const reported = report && {
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
     failures: journeyFailures(report),
   };
+  return countRun({ name: 'journeys', ...ended, reported });
 }
 
 async function main(): Promise<void> {
@@ -200,7 +190,7 @@ async function main(): Promise<void> {
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  const failures = describeFailures(counts.flatMap((count) => count.failures ?? []));
+  const failures = describeFailures(counts.flatMap(({ failures: ofPart }) => ofPart));
   process.stdout.write(
     `\n${failures}${failures === '' ? '' : '\n\n'}The whole run took ${seconds(started)}\n${passed} passed, ${failed} failed\n`,
   );

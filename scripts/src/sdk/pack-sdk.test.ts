@@ -1,7 +1,7 @@
 /** What is packed, looked into: the whole way of a team is `npm run check-sdk`. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +89,15 @@ function isAvailable(name: string, file: string, request: string, dependencies: 
   const owner = request.startsWith('@') ? `${first}/${second}` : first;
   return isBuiltin(request) || owner in dependencies || owner === `@park/${name}`;
 }
+
+it('removes what a killed process left, and nothing of a process that still packs', () => {
+  const [old, young] = ['.draft-old', '.draft-young'].map((name) => path.join(target, name));
+  for (const folder of [old, young]) mkdirSync(path.join(folder ?? '', 'domain'), { recursive: true });
+  const twoHoursAgo = Date.now() / 1000 - 7_200;
+  utimesSync(old ?? '', twoHoursAgo, twoHoursAgo);
+  pack();
+  expect(readdirSync(target).filter((name) => name.startsWith('.draft-'))).toEqual(['.draft-young']);
+});
 
 it('holds no source and no test, and never changes a version', () => {
   for (const name of names) expect(filesOf(name, /(?<!\.d)\.tsx?$|\.test\./)).toEqual([]);

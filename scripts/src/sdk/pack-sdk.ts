@@ -2,7 +2,18 @@
  * Packs the packages that area teams install, as npm does, into a folder that a shell serves at `/_sdk/`. A version is
  * never changed: its name contains a hash of the sources, and what is there already stays as it is.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { execa } from 'execa';
@@ -21,8 +32,24 @@ interface PackedFile {
 const lastPart = (name: string) => name.split('/').at(-1) ?? name;
 const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
+const draftPrefix = '.draft-';
+/** Much longer than packing needs: a younger draft may belong to another process. */
+const maxDraftAgeMs = 3_600_000;
+
+/** A process that was killed leaves its draft behind. */
+function removeOldDrafts(target: string): void {
+  const names = existsSync(target) ? readdirSync(target) : [];
+  for (const name of names.filter((each) => each.startsWith(draftPrefix))) {
+    const draft = path.join(target, name);
+    // The process that packs removes its own meanwhile.
+    const modifiedAtMs = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - modifiedAtMs > maxDraftAgeMs) rmSync(draft, { recursive: true, force: true });
+  }
+}
+
 /** @returns the versions by name, and whether they had to be packed */
 export async function packSdk(target: string): Promise<{ versions: PublishedVersions; packed: boolean }> {
+  removeOldDrafts(target);
   const versions = sdkVersions();
   const isThere = Object.entries(versions).every(([name, version]) =>
     existsSync(path.join(target, lastPart(name), `${version}.json`)),
@@ -30,7 +57,7 @@ export async function packSdk(target: string): Promise<{ versions: PublishedVers
   if (isThere) return { versions, packed: false };
   mkdirSync(target, { recursive: true });
   // Beside the target, so that moving a file there is one step.
-  const draft = mkdtempSync(path.join(target, '.draft-'));
+  const draft = mkdtempSync(path.join(target, draftPrefix));
   try {
     await declarePackages(sdkPackages, draft);
     const manifests = [

@@ -9,6 +9,7 @@ import {
   minuteMs,
   tokenLifetimesMs,
 } from '@park/domain';
+import { demoPassword } from '@park/domain/demo-accounts';
 import { z } from 'zod';
 import { demoAccounts } from './demo-accounts';
 import { commaList } from './comma-list';
@@ -125,7 +126,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, 'is a country code such as CH')
     .default('CH'),
-  DEMO_PASSWORD: z.string().min(10, 'has at least 10 characters').default('lakeside-demo'),
+  DEMO_PASSWORD: z.string().min(10, 'has at least 10 characters').default(demoPassword),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3, 'is an address such as Portal <portal@park.example>').optional(),
   HANDOFF_KEY: z.string().min(16, 'has at least 16 characters').optional(),

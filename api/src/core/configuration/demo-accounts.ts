@@ -1,13 +1,2 @@
-/** Accounts of the demo park, one per role and one without. */
-export const demoAccounts = [
-  'external',
-  'employee',
-  'company-administrator',
-  'company-supervisor',
-  'super-administrator',
-  'exited',
-  'external-fit',
-  'facilities',
-  'garage',
-  'no-role',
-].map((name) => `${name}@demo.park`);
+/** E-mail addresses of the demo park's accounts. */
+export { demoAccountEmails as demoAccounts } from '@park/domain/demo-accounts';

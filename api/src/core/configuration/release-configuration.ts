@@ -107,10 +107,10 @@ type Environment = z.output<z.ZodObject<typeof releaseEnvironment>>;
 /** @param missing gets a line for each value that is needed and not there */
 export function releaseConfigurationOf(
   found: Environment,
-  surroundings: { dataDir: string; parkOrigin: string | null; isProduction: boolean },
+  context: { dataDir: string; parkOrigin: string | null; isProduction: boolean },
   missing: string[],
 ): ReleaseConfiguration {
-  const { dataDir, parkOrigin, isProduction } = surroundings;
+  const { dataDir, parkOrigin, isProduction } = context;
   const entries = found.REMOTE_SERVERS ?? [];
   const general = entries.find(({ name }) => name === null)?.address ?? 'http://127.0.0.1:4602/{name}';
   return {

@@ -59,3 +59,39 @@ it.each([
   expect(asked.sort()).toEqual(['/api/companies/query', '/api/news/7']);
   expect(client.takePreloadedResponse('GET /api/spotlight', {})).toBeUndefined();
 });
+
+it('a response that stays on the screen while another input loads is not shown to the next person', async () => {
+  const client = createClient({
+    apiBase: '',
+    language: () => 'en',
+    fetch: () => new Promise(() => {}),
+    preloadedResponses: {
+      '/api/news/7': { title: 'For Anna' },
+      '/api/companies/query?queryText=anna': list,
+    },
+  });
+  function Kept({ id, queryText }: { id: string; queryText: string }) {
+    const article = useCall('GET /api/news/{id}', { params: { id } }, { keepPrevious: true });
+    const companies = usePagedCall('GET /api/companies/query', { query: { queryText } });
+    return (
+      <>
+        <p>{article.status === 'ready' ? article.data.title : `one ${article.status}`}</p>
+        <p>{companies.status === 'ready' ? companies.items[0]?.name : `list ${companies.status}`}</p>
+      </>
+    );
+  }
+  const cache = createQueryCache();
+  const services = { ...createFakePlatform().services, client };
+  const screenWith = (page: React.ReactNode) => (
+    <PlatformProviders services={services} at="/" remote="mf-news-events" language="en">
+      <QueryCacheProvider client={cache}>{page}</QueryCacheProvider>
+    </PlatformProviders>
+  );
+  const { rerender } = render(screenWith(<Kept id="7" queryText="anna" />));
+  await act(async () => rerender(screenWith(<Kept id="8" queryText="acme" />)));
+  expect(screen.getByText('For Anna')).toBeInTheDocument();
+  expect(screen.getByText('Anna’s company')).toBeInTheDocument();
+  await act(async () => void forgetResponses(cache));
+  expect(await screen.findByText('one pending')).toBeInTheDocument();
+  expect(screen.getByText('list pending')).toBeInTheDocument();
+});

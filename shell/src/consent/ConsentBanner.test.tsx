@@ -41,11 +41,12 @@ describe('consent banner', () => {
   it.each([
     ['Accept', true],
     ['Refuse', false],
-  ])('%s keeps the choice and closes', async (name, analytics) => {
+  ])('%s keeps the choice, closes and leaves the focus on the page', async (name, analytics) => {
     const { user, cookie } = show();
     await user.click(press(name));
     expect(cookie.read()).toEqual({ analytics });
     expect(banner()).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('keeps the focus with the person, who did not open it', async () => {

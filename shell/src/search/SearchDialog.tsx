@@ -51,8 +51,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   };
   // What is shown still belongs to an older text.
   const isWaiting =
-    text.length >= minQueryLength &&
-    (text !== query || answer.status === 'pending' || answer.isRefreshing);
+    text.length >= minQueryLength && (text !== query || answer.status === 'pending' || answer.isRefreshing);
   const open = (address: string) => {
     void navigate(address);
     onClose();

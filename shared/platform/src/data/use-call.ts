@@ -1,10 +1,11 @@
 /** Queries of a screen. The state is a union, so that the compiler makes every screen handle a failure. */
 import type { CallResponse, CallInput, CallName } from '@park/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
+import { keepPrevious } from './keep-previous';
 import { usePreloadedError } from './use-preloaded-error';
 import { usePreloadedResponse } from './use-preloaded-response';
 
@@ -50,6 +51,7 @@ export function useCall<K extends QueryName>(
 ): QueryState<CallResponse<K>> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
+  const cache = useQueryClient();
   const queryKey = callKey(name, input, language);
   usePreloadedResponse(queryKey, () => client.takePreloadedResponse(name, input));
   const isRefused = usePreloadedError(queryKey, () => client.takePreloadedError?.(name, input));
@@ -64,7 +66,7 @@ export function useCall<K extends QueryName>(
     enabled: options.enabled ?? true,
     // Asking again at once would show a page that waits first.
     retryOnMount: !isRefused,
-    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(options.keepPrevious ? { placeholderData: keepPrevious(cache) } : {}),
     ...(options.refetchIntervalMs ? { refetchInterval: options.refetchIntervalMs } : {}),
   });
   const retry = () => void query.refetch();

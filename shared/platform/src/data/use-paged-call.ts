@@ -1,11 +1,12 @@
 /** Queries of lists, page by page (MISS-14). */
 import type { CallResponse, CallInput } from '@park/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { UntypedCall } from '../client/client';
 import type { CallError } from '../errors/call-error';
 import { useServices, useStore } from '../services/services';
 import { callKey } from './call-key';
+import { keepPrevious } from './keep-previous';
 import type { QueryName } from './use-call';
 import { usePreloadedResponse } from './use-preloaded-response';
 import { useShownPages } from './use-shown-pages';
@@ -48,6 +49,7 @@ export function usePagedCall<K extends PagedQueryName>(
 ): PagedQueryState<K> {
   const { client, texts } = useServices();
   const { language } = useStore(texts);
+  const cache = useQueryClient();
   const queryKey = [...callKey(name, input, language), 'paged'];
   usePreloadedResponse(queryKey, () => {
     const first = client.takePreloadedResponse(name, input);
@@ -69,7 +71,7 @@ export function usePagedCall<K extends PagedQueryName>(
       return result.data;
     },
     getNextPageParam: (last) => (last as PageAnswer).paginationId,
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrevious(cache),
     enabled: options.enabled ?? true,
   });
   const retry = () => void query.refetch();

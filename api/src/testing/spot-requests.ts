@@ -4,6 +4,7 @@ import { users } from '../core/database/schema/users';
 import type { DatabaseTest } from './each-database';
 import { prepareLots, spots } from './parking-lots';
 import type { PersonName } from './people';
+import { clearParking } from './clear-parking';
 
 /** A Tuesday, 08:00 in the park. */
 export const now = '2026-03-03T07:00:00Z';
@@ -12,13 +13,12 @@ export function spotRequests(test: DatabaseTest) {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_booking_recalls, parking_leases CASCADE`,
-      );
-      await transaction.execute(sql`DELETE FROM parking_released_halves WHERE spot_id = ${spots.assigned}::uuid`);
-      await transaction.execute(sql`UPDATE parking_company_terms SET pool_credits = 0`);
+    await clearParking(api.database, {
+      tables: ['parking_booking_recalls', 'parking_leases'],
+      changes: [
+        sql`DELETE FROM parking_released_halves WHERE spot_id = ${spots.assigned}::uuid`,
+        sql`UPDATE parking_company_terms SET pool_credits = 0`,
+      ],
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
   });

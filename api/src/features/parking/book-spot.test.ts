@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describeOnEachDatabase, people, type PersonName } from '../../testing';
+import { clearParking } from '../../testing/clear-parking';
 import { users } from '../../core/database/schema/users';
 import { getParkingBalance } from './credits';
 import { postLines } from './credits/ledger';
@@ -15,10 +16,7 @@ describeOnEachDatabase('booking a spot', (test) => {
   beforeEach(async () => {
     api.setNow(now);
     // The ledger refuses to be emptied; only a role that may switch triggers off gets past it.
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines CASCADE`);
-    });
+    await clearParking(api.database);
     await api.database.update(users).set({ parkshareCredits: 5 });
     for (const [name, credits] of [
       ['companySupervisor', 1],

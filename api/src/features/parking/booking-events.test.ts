@@ -1,9 +1,10 @@
 /** Other systems hear of every booking that is made or ends, also by a decision of others. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { parkingLots } from '../../core/database/schema/parking';
 import { webhookEndpoints, webhookEvents } from '../../core/database/schema/webhooks';
 import { users } from '../../core/database/schema/users';
 import { describeOnDatabase, people, testCompanies } from '../../testing';
+import { clearParking } from '../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { freeUnusedHalves } from './check-in/no-shows';
 import { postLines } from './credits/ledger';
@@ -17,12 +18,7 @@ describeOnDatabase('webhooks of parking', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments CASCADE`,
-      );
-    });
+    await clearParking(api.database);
     await api.database.update(users).set({ parkshareCredits: 5 });
     await api.database.delete(webhookEndpoints);
     await api.database.delete(webhookEvents);

@@ -5,6 +5,7 @@ import { parkingBookingHalves, parkingBookings, parkingLots, parkingSpots } from
 import { users } from '../../core/database/schema/users';
 import { webhookEndpoints, webhookEvents } from '../../core/database/schema/webhooks';
 import { describeOnDatabase, describeOnPostgres, people } from '../../testing';
+import { clearParking } from '../../testing/clear-parking';
 import type { TestApi } from '../../testing/test-api';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { freeUnusedHalves } from './check-in/no-shows';
@@ -20,12 +21,7 @@ const code = 'entrance-north';
 
 async function prepareTest(api: TestApi): Promise<void> {
   api.setNow(now);
-  await api.database.transaction(async (transaction) => {
-    await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-    await transaction.execute(
-      sql`TRUNCATE parking_closures, parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments CASCADE`,
-    );
-  });
+  await clearParking(api.database, { tables: ['parking_closures'] });
   await api.database.update(users).set({ parkshareCredits: 5 });
   await api.database.update(parkingSpots).set({ isActive: true });
   await api.database

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describeOnDatabase, type PersonName } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { parkingBookingHalves, parkingLots, parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
@@ -13,13 +14,12 @@ describeOnDatabase('check-in and reminder', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_waitlist_entries, notifications, background_jobs CASCADE`,
-      );
-      await transaction.execute(sql`UPDATE repeated_jobs SET next_at = CASE kind
-        WHEN 'parking.remind' THEN '2026-03-03T17:00:00Z'::timestamptz ELSE '2026-03-03T07:05:00Z'::timestamptz END`);
+    await clearParking(api.database, {
+      tables: ['parking_waitlist_entries', 'notifications', 'background_jobs'],
+      changes: [
+        sql`UPDATE repeated_jobs SET next_at = CASE kind
+        WHEN 'parking.remind' THEN '2026-03-03T17:00:00Z'::timestamptz ELSE '2026-03-03T07:05:00Z'::timestamptz END`,
+      ],
     });
     await api.database.update(users).set({ parkshareCredits: 9 });
     await api.database.execute(sql`UPDATE parking_spots SET is_active = (id = ${spots.park})`);

@@ -3,6 +3,7 @@ import { hasPermission } from '@park/domain';
 import { parkingBookingHalves, parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
 import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { getParkingBalance, getPoolBalance } from '../credits';
 import { getLedgerTotals } from '../credits/totals';
@@ -28,13 +29,12 @@ describeOnDatabase('closures of parking', (test) => {
   });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_closures, parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_waitlist_entries, notifications CASCADE`,
-      );
-      await transaction.execute(sql`UPDATE parking_company_terms SET pool_credits = 0`);
-      await transaction.execute(sql`UPDATE parking_park_account SET credits = 0`);
+    await clearParking(api.database, {
+      tables: ['parking_closures', 'parking_waitlist_entries', 'notifications'],
+      changes: [
+        sql`UPDATE parking_company_terms SET pool_credits = 0`,
+        sql`UPDATE parking_park_account SET credits = 0`,
+      ],
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
     await api.database.execute(sql`UPDATE parking_spots SET is_active = id <> ${spots.retired}::uuid`);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { prepareLots, spots } from '../../../testing/parking-lots';
 import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingCompanyTerms, parkingGrants } from '../../../core/database/schema/parking';
@@ -36,14 +37,13 @@ describeOnDatabase('credits', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow('2026-03-03T07:00:00Z');
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_grants, background_jobs CASCADE`,
-      );
-      // The worker keeps the schedules that it stored; their next moments start again.
-      await transaction.execute(sql`UPDATE repeated_jobs SET next_at = CASE kind
-        WHEN 'parking.grantMonth' THEN '2026-03-31T22:05:00Z'::timestamptz ELSE '2026-03-03T07:15:00Z'::timestamptz END`);
+    // The worker keeps the schedules that it stored; their next moments start again.
+    await clearParking(api.database, {
+      tables: ['parking_grants', 'background_jobs'],
+      changes: [
+        sql`UPDATE repeated_jobs SET next_at = CASE kind
+        WHEN 'parking.grantMonth' THEN '2026-03-31T22:05:00Z'::timestamptz ELSE '2026-03-03T07:15:00Z'::timestamptz END`,
+      ],
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
     await api.database.delete(parkingCompanyTerms);

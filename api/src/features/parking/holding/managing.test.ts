@@ -4,6 +4,7 @@ import { auditTrail } from '../../../core/database/schema/audit';
 import { parkingSpots } from '../../../core/database/schema/parking';
 import { users } from '../../../core/database/schema/users';
 import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { postLines } from '../credits/ledger';
 
@@ -16,13 +17,12 @@ describeOnDatabase('the spots of a company', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_waitlist_entries, parking_leases CASCADE`,
-      );
-      await transaction.execute(sql`DELETE FROM parking_assignments WHERE spot_id = ${spots.pool}::uuid`);
-      await transaction.execute(sql`UPDATE parking_company_terms SET pool_credits = 0`);
+    await clearParking(api.database, {
+      tables: ['parking_waitlist_entries', 'parking_leases'],
+      changes: [
+        sql`DELETE FROM parking_assignments WHERE spot_id = ${spots.pool}::uuid`,
+        sql`UPDATE parking_company_terms SET pool_credits = 0`,
+      ],
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
     await api.database.update(parkingSpots).set({ isActive: sql`id <> ${spots.retired}::uuid` });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { parkingBookingRecalls } from '../../../core/database/schema/parking-holding';
 import { users } from '../../../core/database/schema/users';
 import { describeOnDatabase, people, testCompanies } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { prepareLots, spots } from '../../../testing/parking-lots';
 import { postLines } from '../credits/ledger';
 import { serveWaiting } from '../waitlist/sweep';
@@ -15,12 +16,9 @@ describeOnDatabase('a booking of the company’s pool that is recalled', (test) 
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_booking_recalls, parking_waitlist_entries, notifications CASCADE`,
-      );
-      await transaction.execute(sql`UPDATE parking_company_terms SET pool_credits = 0`);
+    await clearParking(api.database, {
+      tables: ['parking_booking_recalls', 'parking_waitlist_entries', 'notifications'],
+      changes: [sql`UPDATE parking_company_terms SET pool_credits = 0`],
     });
     await api.database.update(users).set({ parkshareCredits: 5 });
     await postLines(api.database, [

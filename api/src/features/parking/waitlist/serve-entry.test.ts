@@ -5,6 +5,7 @@ import { parkingHolidays, parkingPermits, parkingVehicles } from '../../../core/
 import { users } from '../../../core/database/schema/users';
 import { violatedConstraint } from '../../../core/database/database-errors';
 import { describeOnDatabase, people, testCompanies, type PersonName } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { serveEntry } from './serve-entry';
 import { serveWaiting } from './sweep';
@@ -20,12 +21,7 @@ describeOnDatabase('serving the waitlist', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_waitlist_entries, notifications CASCADE`,
-      );
-    });
+    await clearParking(api.database, { tables: ['parking_waitlist_entries', 'notifications'] });
     await api.database.delete(parkingHolidays);
     await api.database.update(users).set({ parkshareCredits: 5 });
     await openOnly(spots.park);

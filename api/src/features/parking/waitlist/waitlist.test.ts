@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describeOnEachDatabase, people, type PersonName } from '../../../testing';
+import { clearParking } from '../../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../../testing/parking-lots';
 import { parkingLots } from '../../../core/database/schema/parking';
 import { parkingPermits } from '../../../core/database/schema/parking-holding';
@@ -15,12 +16,7 @@ describeOnEachDatabase('the waitlist', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(async () => {
     api.setNow(now);
-    await api.database.transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL session_replication_role = replica`);
-      await transaction.execute(
-        sql`TRUNCATE parking_bookings, parking_booking_halves, parking_credit_lines, parking_payments, parking_waitlist_entries, notifications CASCADE`,
-      );
-    });
+    await clearParking(api.database, { tables: ['parking_waitlist_entries', 'notifications'] });
     await api.database.update(users).set({ parkshareCredits: 5 });
     await api.database.update(parkingLots).set({ waitlistRule: 'firstCome' });
     // Only the park's own spot can be booked by everybody.

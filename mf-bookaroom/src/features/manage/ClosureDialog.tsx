@@ -36,7 +36,9 @@ export function ClosureDialog({
     setError(result.ok ? undefined : result.error);
     if (!result.ok) return;
     setTouched(result.data);
-    setActions(Object.fromEntries(result.data.touched.map((date) => [date.id, date.alternative ? 'move' : 'cancel'])));
+    setActions((chosen) =>
+      Object.fromEntries(result.data.touched.map((date) => [date.id, actionOf(date, chosen[date.id])])),
+    );
   }
 
   async function close(shown: Preview): Promise<void> {
@@ -119,6 +121,12 @@ const whereAndWhen = ({
   allowedRoles: [...allowedRoles],
   allowedCompanyIds: [...allowedCompanyIds],
 });
+
+/** What was chosen before, while it is possible; otherwise what is proposed. */
+function actionOf({ alternative }: TouchedDate, chosen: Action | undefined): Action {
+  if (chosen !== undefined && (chosen !== 'move' || alternative)) return chosen;
+  return alternative ? 'move' : 'cancel';
+}
 
 const decisionOf = ({ id, alternative }: TouchedDate, action: Action) =>
   action === 'move' && alternative

@@ -1,17 +1,18 @@
-import { act, refusal, renderRemotePage, screen, type FakeAnswers } from '@park/testing';
+import { act, refusal, renderRemotePage, screen, waitFor, within, type FakeAnswers } from '@park/testing';
 import { closures, managed } from '../../testing/management';
 import { now, wordsOf } from '../../testing/render-rooms';
 import { texts } from '../../texts/en';
+import { room } from '../../testing/rooms';
 import ClosuresPage from './ClosuresPage';
 
-const open = (answer: FakeAnswers['GET /api/rooms/managed']) =>
+const open = (answer: FakeAnswers['GET /api/rooms/managed'], answers: FakeAnswers = {}) =>
   renderRemotePage(ClosuresPage, {
     at: '/book-a-room/closures',
     remote: 'mf-bookaroom',
     texts: { 'mf-bookaroom': texts, shell: { errors: { unavailable: wordsOf('errors.unavailable') } } },
     permissions: ['BookARoom_Manage'],
     now,
-    answers: { 'GET /api/rooms/closures': closures(), 'GET /api/rooms/managed': answer },
+    answers: { 'GET /api/rooms/closures': closures(), 'GET /api/rooms/managed': answer, ...answers },
   });
 
 it('keeps a press while the rooms are loading, and opens the form once they are here', async () => {
@@ -39,4 +40,35 @@ it('says that the rooms cannot be loaded, and asks again at the next press', asy
   isDown = false;
   await page.user.click(close);
   expect(await screen.findByRole('dialog', { name: 'Close rooms' })).toBeInTheDocument();
+});
+
+it('keeps what was decided about a booking when the closure has to be looked at again', async () => {
+  const touched = {
+    id: '77777777-7777-4777-8777-777777777777',
+    title: 'Board meeting',
+    owner: 'Anna Rossi',
+    company: 'Biolab',
+    room: { id: room().id, name: 'Matterhorn' },
+    start: '2026-11-24T09:00:00.000Z',
+    end: '2026-11-24T10:00:00.000Z',
+    state: 'booked' as const,
+    alternative: null,
+  };
+  const page = open(managed(), {
+    'POST /api/rooms/closures/preview': { days: ['2026-11-24'], touched: [touched] },
+    'POST /api/rooms/closures': refusal(409, 'errors.unavailable'),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Close rooms' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close rooms' }));
+  await page.user.click(dialog.getByRole('checkbox', { name: 'All rooms of the list' }));
+  const from = within(dialog.getByRole('group', { name: 'From' }));
+  await page.user.type(from.getAllByRole('textbox', { name: 'From' })[0] as HTMLElement, '24.11.2026{Tab}');
+  await page.user.type(dialog.getByRole('textbox', { name: 'Reason in English' }), 'Painting');
+  await page.user.click(dialog.getByRole('button', { name: 'See what it touches' }));
+  const keep = await dialog.findByRole('radio', { name: /^Keep it/ });
+  expect(dialog.getByRole('radio', { name: 'Cancel it' })).toBeChecked();
+  await page.user.click(keep);
+  await page.user.click(dialog.getByRole('button', { name: 'Close rooms' }));
+  await waitFor(() => expect(page.client.calls.filter(({ name }) => name.endsWith('/preview'))).toHaveLength(2));
+  expect(await dialog.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
 });

@@ -29,7 +29,11 @@ export default function AccountPage() {
       <div className={styles.sections}>
         <Section title={t('people.portal.account.name')}>
           {entry.status === 'pending' && <SkeletonText />}
-          {entry.status !== 'pending' && <NameForm user={user} phone={entry.data?.phone ?? null} />}
+          {entry.status === 'failed' && (
+            <ErrorPanel compact headingLevel={3} error={entry.error} onRetry={entry.retry} />
+          )}
+          {/* Without the stored number the form would save an empty one. */}
+          {entry.data && <NameForm user={user} phone={entry.data.phone} />}
         </Section>
         <Section title={t('people.portal.account.picture')}>
           <PictureField user={user} />

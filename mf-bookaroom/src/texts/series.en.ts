@@ -31,6 +31,8 @@ export const seriesTexts = {
     ask_other: 'Ask for {{count}} dates',
     booked_one: '{{count}} date in {{room}} is booked.',
     booked_other: '{{count}} dates in {{room}} are booked.',
+    requested_one: 'You asked for {{count}} date in {{room}}. A manager decides.',
+    requested_other: 'You asked for {{count}} dates in {{room}}. A manager decides.',
     scope: 'What changes',
     one: 'Only this date',
     following: 'This and the following dates',

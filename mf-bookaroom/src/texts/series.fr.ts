@@ -31,6 +31,8 @@ export const seriesTexts = {
     ask_other: 'Demander {{count}} dates',
     booked_one: '{{count}} date dans {{room}} est réservée.',
     booked_other: '{{count}} dates dans {{room}} sont réservées.',
+    requested_one: 'Vous avez demandé {{count}} date dans {{room}}. L’administration décide.',
+    requested_other: 'Vous avez demandé {{count}} dates dans {{room}}. L’administration décide.',
     scope: 'Ce qui change',
     one: 'Seulement cette date',
     following: 'Cette date et les suivantes',

@@ -16,21 +16,25 @@ const SeriesForm = lazy(() =>
   })),
 );
 
+const emptyBooking = { title: '', people: undefined, note: '', attendees: [], owner: undefined } as const;
+
 /** Loads the form in advance. A failure is reported when the dialog opens, where it can be retried. */
 export const preloadBookingForm = (): void => void loadForm().catch(() => undefined);
 
-export type BookingDialogProps = Omit<BookingFormProps, 'onSlotChange' | 'onRepeat'>;
+export type BookingDialogProps = Omit<BookingFormProps, 'onSlotChange' | 'onRepeat' | 'typed'>;
 
 /** The dialog to book the selected room and time. The form is loaded lazily. */
 export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps) {
   const { t } = useRoomTexts();
   const [slot, setSlot] = useState(initialSlot);
-  const [repeated, setRepeated] = useState<TypedBooking | undefined>(
-    // Nothing was typed before several days were chosen.
-    initialSlot.lastDay === undefined
-      ? undefined
-      : { ...initialSlot, title: '', people: undefined, attendees: [], owner: undefined },
-  );
+  // Several selected days begin as a series.
+  const [isSeries, setIsSeries] = useState(initialSlot.lastDay !== undefined);
+  const [typed, setTyped] = useState<TypedBooking>();
+  const repeat = (next: TypedBooking) => {
+    setTyped(next);
+    setSlot({ ...slot, start: next.start, end: next.end });
+    setIsSeries(true);
+  };
   const { form, retry } = useForm();
   return (
     <Dialog
@@ -54,20 +58,19 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
           action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
         />
       )}
-      {form.status === 'ready' && !repeated && (
-        <form.BookingForm {...rest} slot={slot} onSlotChange={setSlot} onRepeat={setRepeated} />
+      {form.status === 'ready' && !isSeries && (
+        <form.BookingForm {...rest} slot={slot} typed={typed} onSlotChange={setSlot} onRepeat={repeat} />
       )}
-      {repeated && (
+      {isSeries && (
         <Suspense fallback={<SkeletonText lines={6} />}>
           <SeriesForm
             room={slot.room}
-            slot={repeated}
+            typed={typed ?? { ...emptyBooking, start: slot.start, end: slot.end }}
             lastDay={initialSlot.lastDay}
-            title={repeated.title}
-            people={repeated.people}
-            attendees={repeated.attendees}
-            owner={repeated.owner}
-            onBack={() => setRepeated(undefined)}
+            onBack={(next) => {
+              setTyped(next);
+              setIsSeries(false);
+            }}
             onClose={rest.onClose}
           />
         </Suspense>

@@ -27,10 +27,11 @@ import type { TimeSpan } from '../../shared/intervals';
 import { possibleEnds, possibleStarts, type Slot } from '../../shared/slot';
 import { useBookRoom } from './use-book-room';
 
-/** What a person has chosen and typed before repeating the booking. */
+/** What a person has chosen and typed; it is kept while the form is changed to a series and back. */
 export interface TypedBooking extends TimeSpan {
   readonly title: string;
   readonly people: number | undefined;
+  readonly note: string;
   readonly attendees: readonly string[];
   /** The colleague for whom it is booked. */
   readonly owner: Colleague | undefined;
@@ -38,6 +39,8 @@ export interface TypedBooking extends TimeSpan {
 
 export interface BookingFormProps {
   readonly slot: Slot;
+  /** What was typed before the booking was to be repeated. */
+  readonly typed?: TypedBooking | undefined;
   /** The rooms of the day, to look up the room of an alternative. */
   readonly rooms: readonly Room[];
   /** Hours left in the month of the shown day. */
@@ -53,14 +56,23 @@ export interface BookingFormProps {
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-export function BookingForm({ slot, rooms, quotas, onRepeat, onSlotChange, onClose, onRefused }: BookingFormProps) {
+export function BookingForm({
+  slot,
+  typed,
+  rooms,
+  quotas,
+  onRepeat,
+  onSlotChange,
+  onClose,
+  onRefused,
+}: BookingFormProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
   const { room } = slot;
   const book = useBookRoom();
-  const [invited, setInvited] = useState('');
-  const [owner, setOwner] = useState<Colleague>();
+  const [invited, setInvited] = useState(typed?.attendees.join(', ') ?? '');
+  const [owner, setOwner] = useState(typed?.owner);
   const [conflict, setConflict] = useState<Conflict>();
   const form = useForm({
     schema: RoomBookingBody,
@@ -122,9 +134,11 @@ export function BookingForm({ slot, rooms, quotas, onRepeat, onSlotChange, onClo
     await form.handleSubmit(handleSubmit, form.refuse)();
   }
 
-  // Focus the title once, on open: the time is already selected.
-  const { setFocus } = form;
+  // Focus the title once, on open: the time is already selected. What was typed counts as unsaved input.
+  const { setFocus, setValue } = form;
   useEffect(() => {
+    for (const name of ['title', 'people', 'note'] as const)
+      if (typed) setValue(name, typed[name], { shouldDirty: true });
     setFocus('title');
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -180,6 +194,7 @@ export function BookingForm({ slot, rooms, quotas, onRepeat, onSlotChange, onClo
                 title: form.getValues('title'),
                 attendees: parseAttendees(invited),
                 people: people ?? undefined,
+                note: form.getValues('note') ?? '',
                 owner,
                 start: from,
                 end: until,

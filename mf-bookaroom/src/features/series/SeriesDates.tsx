@@ -2,12 +2,12 @@ import { useFormat, useTexts } from '@park/platform';
 import type { RoomSeriesDate, RoomSeriesPreview } from '@park/contract/room-series';
 import { List, Select, StatusBadge } from '@park/ui';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import type { DateChoices } from './recurrence-choice';
 import styles from './SeriesDates.module.css';
 
 export interface SeriesDatesProps {
   readonly preview: RoomSeriesPreview;
-  /** `skip`, `wait` or the id of a room, by day. */
-  readonly choices: Readonly<Record<string, string>>;
+  readonly choices: DateChoices;
   readonly onChoose: (day: string, choice: string) => void;
 }
 

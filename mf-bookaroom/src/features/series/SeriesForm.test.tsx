@@ -1,6 +1,6 @@
 import { axe, refusal, screen, within, type FakeAnswers } from '@park/testing';
 import { renderRooms, wordsOf } from '../../testing/render-rooms';
-import { at, booking, otherRoom, room } from '../../testing/rooms';
+import { at, booking, occurrence, otherRoom, room } from '../../testing/rooms';
 
 const preview = 'POST /api/rooms/series/preview';
 const book = 'POST /api/rooms/series';
@@ -81,6 +81,60 @@ describe('repeating a booking', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Book 1 date' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.taken'));
     expect(page.client.calls.filter(({ name }) => name === preview)).toHaveLength(2);
+  });
+
+  it('keeps the choices that are still possible after a refusal', async () => {
+    const { page, dialog } = await repeat({ [book]: refusal(409, 'errors.rooms.taken') });
+    const choice = (day: string) => dialog.getByRole('combobox', { name: new RegExp(`^Instead of .*${day} Nov`) });
+    await page.user.selectOptions(choice('27'), 'Take Cervin');
+    await page.user.selectOptions(choice('30'), 'Wait for this date');
+    const [first, second, third] = dates.dates;
+    page.client.answer({ [preview]: { ...dates, dates: [first, { ...second, otherRooms: [] }, third] } as never });
+    await page.user.click(dialog.getByRole('button', { name: 'Book 2 dates' }));
+    expect(await dialog.findByRole('button', { name: 'Book 1 date' })).toBeInTheDocument();
+    expect(choice('27')).toHaveDisplayValue(/Leave out/);
+    expect(choice('30')).toHaveDisplayValue('Wait for this date');
+  });
+
+  it('says that a manager decides when the dates are only requested', async () => {
+    const pending = booking({
+      occurrences: [occurrence('one', at('11:00'), at('12:00'), { state: 'pending' })],
+    });
+    const { page, dialog } = await repeat({
+      [preview]: { ...dates, needsApproval: true },
+      [book]: { booking: pending, warnings: [] },
+    });
+    await page.user.click(dialog.getByRole('button', { name: 'Ask for 1 date' }));
+    expect(await screen.findByText('You asked for 1 date in Matterhorn. A manager decides.')).toBeInTheDocument();
+  });
+
+  it('sends the note, and keeps everything typed on the way back to a single booking', async () => {
+    const page = renderRooms({ [preview]: dates, [book]: { booking: booking(), warnings: [] } });
+    await page.user.click((await screen.findAllByRole('button', { name: 'Book 11:00 to 12:00' }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'From' }), '11:30');
+    await page.user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Stand-up');
+    await page.user.type(dialog.getByRole('textbox', { name: /How many/ }), '4');
+    await page.user.type(dialog.getByRole('textbox', { name: /^Invite/ }), 'anna@example.com');
+    await page.user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Bring cables');
+    await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));
+    await page.user.type(await dialog.findByRole('textbox', { name: /^Title/ }), ' of the team');
+    await page.user.click(dialog.getByRole('button', { name: 'Book once only' }));
+    expect(await dialog.findByRole('textbox', { name: /Note/ })).toHaveValue('Bring cables');
+    expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Stand-up of the team');
+    expect(dialog.getByRole('textbox', { name: /How many/ })).toHaveValue('4');
+    expect(dialog.getByRole('textbox', { name: /^Invite/ })).toHaveValue('anna@example.com');
+    expect(dialog.getByRole('combobox', { name: 'From' })).toHaveDisplayValue('11:30');
+    await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Show the dates' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Book 1 date' }));
+    await screen.findByText('1 date in Matterhorn is booked.');
+    expect(page.client.calls.find(({ name }) => name === book)?.input.body).toMatchObject({
+      title: 'Stand-up of the team',
+      note: 'Bring cables',
+      people: 4,
+      start: '11:30',
+    });
   });
 });
 

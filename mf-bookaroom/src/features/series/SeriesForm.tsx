@@ -1,129 +1,107 @@
-import { addDays, isoWeekday, useCommand, useFormat } from '@park/platform';
+import { addDays, isoWeekday, useCommand, useFormat, type CallError } from '@park/platform';
 import type { Room } from '@park/contract/rooms';
-import type { RoomRecurrence, RoomSeriesChoice, RoomSeriesPreview } from '@park/contract/room-series';
-import {
-  Button,
-  Cluster,
-  DateInput,
-  ErrorPanel,
-  Field,
-  FilterChips,
-  Notice,
-  Select,
-  Stack,
-  TextInput,
-  useToast,
-  useUiTexts,
-} from '@park/ui';
+import type { RoomSeriesPreview } from '@park/contract/room-series';
+import { Button, Cluster, ErrorPanel, Field, Notice, Stack, TextInput, useToast, useUiTexts } from '@park/ui';
 import { useRef, useState } from 'react';
-import { OwnerField, type Colleague } from '../colleagues/OwnerField';
-import type { TimeSpan } from '../../shared/intervals';
+import type { TypedBooking } from '../booking/BookingForm';
+import { OwnerField } from '../colleagues/OwnerField';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { choicesOf, describeWeekday, nthOf, weekdayIds } from './recurrence-choice';
+import {
+  choicesOf,
+  nthOf,
+  possibleChoices,
+  recurrenceOf,
+  type DateChoices,
+  type RecurrenceInput,
+} from './recurrence-choice';
+import { RecurrenceFields } from './RecurrenceFields';
 import { SeriesDates } from './SeriesDates';
 
 export interface SeriesFormProps {
   readonly room: Room;
-  readonly slot: TimeSpan;
+  /** The time, and what was typed before. */
+  readonly typed: TypedBooking;
   /** It begins as every day until then. */
   readonly lastDay?: string | undefined;
-  /** What was typed before. */
-  readonly title: string;
-  readonly people: number | undefined;
-  readonly attendees: readonly string[];
-  /** The colleague for whom it is booked. */
-  readonly owner?: Colleague | undefined;
-  readonly onBack: () => void;
+  /** Receives what was typed, with the changes made here. */
+  readonly onBack: (typed: TypedBooking) => void;
   readonly onClose: () => void;
 }
 
-type Every = RoomRecurrence['every'];
-type PreviewError = Parameters<typeof ErrorPanel>[0]['error'];
 const defaultDays = 84;
 
 /** Repeats a booking: pattern, preview of each date, and one click to book the dates. */
-export function SeriesForm({
-  room,
-  slot,
-  lastDay,
-  title: typedTitle,
-  people,
-  attendees,
-  owner: typedOwner,
-  onBack,
-  onClose,
-}: SeriesFormProps) {
-  const { t, language } = useRoomTexts();
+export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesFormProps) {
+  const { t } = useRoomTexts();
   const format = useFormat();
   const toast = useToast();
   const { fieldErrors } = useUiTexts();
-  const from = format.dayOf(slot.start);
+  const { start, end, people, note, attendees } = typed;
+  const from = format.dayOf(start);
   const weekday = isoWeekday(from);
-  const [title, setTitle] = useState(typedTitle);
-  const [owner, setOwner] = useState(typedOwner);
-  const [every, setEvery] = useState<Every>(lastDay ? 'day' : 'week');
-  const [weekdays, setWeekdays] = useState<readonly string[]>([String(weekday)]);
-  const [nth, setNth] = useState<1 | 2 | 3 | 4 | -1>(nthOf(from));
-  const [until, setUntil] = useState(lastDay ?? addDays(from, Math.min(defaultDays, room.maxAdvanceDays - 1)));
+  const [title, setTitle] = useState(typed.title);
+  const [owner, setOwner] = useState(typed.owner);
+  const [input, setInput] = useState<RecurrenceInput>({
+    every: lastDay ? 'day' : 'week',
+    weekdays: [String(weekday)],
+    nth: nthOf(from),
+    until: lastDay ?? addDays(from, Math.min(defaultDays, room.maxAdvanceDays - 1)),
+  });
   const [preview, setPreview] = useState<RoomSeriesPreview>();
-  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<PreviewError>();
+  const [choices, setChoices] = useState<DateChoices>({});
+  const [error, setError] = useState<CallError>();
+  const [isTitleMissing, setIsTitleMissing] = useState(false);
+  const titleInput = useRef<HTMLInputElement>(null);
   const check = useCommand('POST /api/rooms/series/preview');
   const book = useCommand('POST /api/rooms/series', { refreshes: ['GET /api/rooms'] });
 
-  const recurrence: RoomRecurrence =
-    every === 'day'
-      ? { every, until }
-      : every === 'week'
-        ? { every, weekdays: weekdays.map(Number), until }
-        : { every, weekday, nth, until };
   const pattern = {
     roomId: room.id,
     from,
-    start: format.time(slot.start),
-    end: format.dayOf(slot.end) > from ? '24:00' : format.time(slot.end),
-    recurrence,
+    start: format.time(start),
+    end: format.dayOf(end) > from ? '24:00' : format.time(end),
+    recurrence: recurrenceOf(input, weekday),
     ...(people ? { people } : {}),
     ...(owner ? { ownerId: owner.id } : {}),
   };
-  const hasDays = every !== 'week' || weekdays.length > 0;
-  const [isTitleMissing, setIsTitleMissing] = useState(false);
-  const titleInput = useRef<HTMLInputElement>(null);
-  // Any change of the pattern makes the preview outdated.
-  const changing =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setPreview(undefined);
-      setError(undefined);
-    };
+  const hasDays = input.every !== 'week' || input.weekdays.length > 0;
 
-  async function showDates({ keepsError = false } = {}) {
+  /** Any change of the pattern makes the preview outdated. */
+  function discardPreview(): void {
+    setPreview(undefined);
+    setError(undefined);
+  }
+
+  async function showDates({ keepsError = false } = {}): Promise<void> {
     const result = await check.run({ body: pattern });
     if (!result.ok) return setError(result.error);
     if (!keepsError) setError(undefined);
     setPreview(result.data);
-    setChoices({});
+    setChoices((chosen) => possibleChoices(chosen, result.data));
   }
 
-  async function bookDates(count: number) {
+  async function bookDates(count: number): Promise<void> {
     if (title.trim() === '') {
       setIsTitleMissing(true);
       return titleInput.current?.focus();
     }
-    const body = {
-      ...pattern,
-      title: title.trim(),
-      attendees: [...attendees],
-      choices: choicesOf(choices) satisfies RoomSeriesChoice[],
-    };
+    const body = { ...pattern, title: title.trim(), note, attendees: [...attendees], choices: choicesOf(choices) };
     const result = await book.run({ body });
     if (!result.ok) {
       setError(result.error);
-      return void showDates({ keepsError: true });
+      return showDates({ keepsError: true });
     }
-    toast.show({ message: t('series.booked', { count, room: room.name }) });
+    toast.show({ message: describeResult(count, result.data.booking.occurrences) });
     onClose();
+  }
+
+  /** Dates in rooms that need approval are requested, the others booked. */
+  function describeResult(count: number, occurrences: readonly { readonly state: string }[]): string {
+    const pending = occurrences.filter(({ state }) => state === 'pending').length;
+    const requested = t('series.requested', { count: pending, room: room.name });
+    if (pending >= count) return requested;
+    const booked = t('series.booked', { count: count - pending, room: room.name });
+    return pending === 0 ? booked : `${booked} ${requested}`;
   }
 
   const moved = Object.values(choices).filter((choice) => choice !== 'skip' && choice !== 'wait').length;
@@ -131,7 +109,7 @@ export function SeriesForm({
   return (
     <Stack gap={4}>
       {error && <ErrorPanel compact headingLevel={3} error={error} />}
-      <p>{t('series.title', { room: room.name, from: format.time(slot.start), until: format.time(slot.end) })}</p>
+      <p>{t('series.title', { room: room.name, from: format.time(start), until: format.time(end) })}</p>
       <Field
         label={t('booking.name')}
         help={t('booking.nameHelp')}
@@ -149,61 +127,22 @@ export function SeriesForm({
           />
         )}
       </Field>
-      <OwnerField owner={owner} onChange={changing(setOwner)} />
-      <Cluster gap={4} align="start">
-        <Field label={t('series.every')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={every}
-              options={[
-                { value: 'day', label: t('series.units.day', { count: 1 }) },
-                { value: 'week', label: t('series.units.week', { count: 1 }) },
-                { value: 'month', label: t('series.units.month', { count: 1 }) },
-              ]}
-              onChange={({ target }) => changing(setEvery)(target.value as Every)}
-            />
-          )}
-        </Field>
-        {every === 'month' && (
-          <Field label={t('series.which')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={String(nth)}
-                options={([1, 2, 3, 4, -1] as const).map((value) => ({
-                  value: String(value),
-                  label: t(`series.nth.${value === -1 ? 'last' : value}`, {
-                    weekday: describeWeekday(weekday, language),
-                  }),
-                }))}
-                onChange={({ target }) => changing(setNth)(Number(target.value) as typeof nth)}
-              />
-            )}
-          </Field>
-        )}
-        <Field label={t('series.until')}>
-          {(control) => (
-            <DateInput
-              {...control}
-              value={until}
-              min={from}
-              max={addDays(from, 365)}
-              required
-              onChange={({ target }) => target.value && changing(setUntil)(target.value)}
-            />
-          )}
-        </Field>
-      </Cluster>
-      {every === 'week' && (
-        <FilterChips
-          legend={t('series.weekdays')}
-          showLegend
-          values={weekdayIds.map((id) => ({ value: String(id), label: describeWeekday(id, language) }))}
-          selected={weekdays}
-          onChange={(next) => changing(setWeekdays)(next)}
-        />
-      )}
+      <OwnerField
+        owner={owner}
+        onChange={(next) => {
+          setOwner(next);
+          discardPreview();
+        }}
+      />
+      <RecurrenceFields
+        from={from}
+        weekday={weekday}
+        input={input}
+        onChange={(change) => {
+          setInput({ ...input, ...change });
+          discardPreview();
+        }}
+      />
       {preview && (
         <SeriesDates
           preview={preview}
@@ -218,7 +157,7 @@ export function SeriesForm({
             variant="primary"
             disabled={count === 0 || !hasDays}
             busy={book.isRunning}
-            busyText={t('booking.booking')}
+            busyText={preview.needsApproval ? t('booking.asking') : t('booking.booking')}
             onClick={() => void bookDates(count)}
           >
             {t(preview.needsApproval ? 'series.ask' : 'series.book', { count })}
@@ -234,7 +173,7 @@ export function SeriesForm({
             {t('series.check')}
           </Button>
         )}
-        <Button onClick={onBack}>{t('series.once')}</Button>
+        <Button onClick={() => onBack({ ...typed, title, owner })}>{t('series.once')}</Button>
       </Cluster>
     </Stack>
   );

@@ -5,6 +5,8 @@ export const displayTexts = {
     free: 'Free',
     taken: 'Booked',
     closed: 'Closed',
+    unknown: 'Not known',
+    notConnected: 'This display has no connection. It shows the room again as soon as it is back.',
     freeUntil: 'until {{time}}',
     takenUntil: '{{company}}, until {{time}}',
     closedUntil: 'until {{time}}',

@@ -6,6 +6,8 @@ export const displayTexts = {
     free: 'Libre',
     taken: 'Réservée',
     closed: 'Fermée',
+    unknown: 'État inconnu',
+    notConnected: 'Cet écran n’a pas de connexion. L’état de la salle réapparaîtra dès qu’elle sera rétablie.',
     freeUntil: 'jusqu’à {{time}}',
     takenUntil: '{{company}}, jusqu’à {{time}}',
     closedUntil: 'jusqu’à {{time}}',

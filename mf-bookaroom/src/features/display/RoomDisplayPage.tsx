@@ -1,8 +1,9 @@
 import { useCall, useCommand, useLocation, useNavigate, usePageTitle, useSearchParams } from '@park/platform';
-import { EmptyState, ErrorPanel, Page, SkeletonText } from '@park/ui';
+import { EmptyState, Page, SkeletonText } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useEffect, useRef } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { RoomDoorView } from './RoomDoorView';
+import { RoomDoorView, UnknownDoor } from './RoomDoorView';
 
 const refetchIntervalMs = 20_000;
 
@@ -29,12 +30,15 @@ export default function RoomDisplayPage() {
 function Door({ roomId }: { readonly roomId: string }) {
   const { t } = useRoomTexts();
   const door = useCall('GET /api/rooms/display/{id}', { params: { id: roomId } }, { refetchIntervalMs });
+  const error = door.error ?? door.refreshError;
+  if (error?.status === 403) return <NotPaired />;
+  // An earlier state may be wrong by now: nobody shall enter a room because of it.
+  if (door.refreshError) return <UnknownDoor room={door.data.room} />;
   if (door.data) return <RoomDoorView door={door.data} />;
-  if (door.status === 'failed' && door.error.status === 403) return <NotPaired />;
   return (
     <Page title={t('display.title')}>
       {door.status === 'failed' ? (
-        <ErrorPanel error={door.error} onRetry={door.retry} isRetrying={door.isRefreshing} />
+        <LoadError error={door.error} onRetry={door.retry} isRetrying={door.isRefreshing} />
       ) : (
         <SkeletonText lines={3} />
       )}

@@ -23,6 +23,12 @@ const open = (
     ...options,
   });
 
+const preview = { kind: 'news', expiresAt: '2026-11-20T12:30:00.000Z', article: full } as const;
+const previewAnswer = (answer: FakeAnswers['GET /api/publishing/previews/{token}']): FakeAnswers => ({
+  'GET /api/publishing/previews/{token}': answer,
+  'GET /api/catalogs/{id}': catalogs,
+});
+
 describe('page of an article', () => {
   it('has a title while it loads, then the article with its type, date, company and further reading', async () => {
     const page = open();
@@ -97,7 +103,23 @@ describe('page of an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' })).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it.each([404, 410])('says that a preview is gone when the api answers %d', async (status) => {
+    open('/news/details?draft=token', full, { answers: previewAnswer(refusal(status, 'errors.notFound')) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeInTheDocument();
+  });
+
+  it('does not call a preview missing that failed to load, and recovers', async () => {
+    const page = open('/news/details?draft=token', full, {
+      answers: previewAnswer(refusal(500, 'errors.recoverable')),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'Article not found' })).toBeNull();
+    page.client.answer(previewAnswer(preview));
+    await page.user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' })).toBeInTheDocument();
+  });
+
+  it('renders in French', async () => {
     const page = open(undefined, full, { language: 'fr' });
     expect(await screen.findByText('Ce texte n’est disponible qu’en anglais.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);

@@ -1,5 +1,13 @@
 import type { NewsArticle } from '@park/contract/news';
-import { useCall, useFormat, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import {
+  useCall,
+  useFormat,
+  useNavigate,
+  usePageTitle,
+  useSearchParams,
+  useStructuredData,
+  type QueryState,
+} from '@park/platform';
 import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
 import { lastListAddress, NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { useEffect, type ReactNode } from 'react';
@@ -26,7 +34,6 @@ export function ArticlePage({ kind, types }: ArticlePageProps) {
 }
 
 function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }) {
-  const { t } = useNewsEventsTexts();
   const query = useCall('GET /api/news/{id}', { params: { id } });
   const article = query.data;
   usePageTitle(article?.title);
@@ -37,18 +44,7 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
   useEffect(() => {
     if (isElsewhere) void navigate(articleAddress(kind === 'news' ? 'stories' : 'news', id), { replace: true });
   }, [isElsewhere, navigate, kind, id]);
-  if (query.status === 'failed') {
-    // The api refuses a malformed id as invalid; for the reader it is not found.
-    if ([400, 404].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
-    return (
-      <Page
-        title={t(`${kind}.article`)}
-        breadcrumbs={[{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }]}
-      >
-        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      </Page>
-    );
-  }
+  if (query.status === 'failed') return <FailedArticle query={query} kind={kind} />;
   return <ArticleView article={article} kind={kind} types={types} />;
 }
 
@@ -56,7 +52,9 @@ function Article({ id, kind, types }: ArticlePageProps & { readonly id: string }
 function DraftArticle({ token, kind, types }: { readonly token: string } & ArticlePageProps) {
   const query = useCall('GET /api/publishing/previews/{token}', { params: { token } });
   usePageTitle(query.data?.article?.title);
-  if (query.status === 'failed' || (query.data && !query.data.article)) return <MissingArticle kind={kind} />;
+  if (query.status === 'failed') return <FailedArticle query={query} kind={kind} />;
+  // The address belongs to the preview of an event.
+  if (query.data && !query.data.article) return <MissingArticle kind={kind} />;
   return (
     <ArticleView
       article={query.data?.article}
@@ -64,6 +62,26 @@ function DraftArticle({ token, kind, types }: { readonly token: string } & Artic
       types={types}
       notice={query.data && <PreviewNotice expiresAt={query.data.expiresAt} />}
     />
+  );
+}
+
+interface FailedArticleProps {
+  readonly query: Extract<QueryState<unknown>, { status: 'failed' }>;
+  readonly kind: ArticleKind;
+}
+
+/** In place of an article or a preview that did not load. */
+function FailedArticle({ query, kind }: FailedArticleProps) {
+  const { t } = useNewsEventsTexts();
+  // The api refuses a malformed id as invalid; for the reader it is not found.
+  if ([400, 404, 410].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
+  return (
+    <Page
+      title={t(`${kind}.article`)}
+      breadcrumbs={[{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }]}
+    >
+      <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+    </Page>
   );
 }
 

@@ -32,6 +32,12 @@ const open = (answer: FakeAnswers['GET /api/events/{id}'] = full, options: Rende
     ...options,
   });
 
+const preview = { kind: 'event', expiresAt: '2026-11-20T12:30:00.000Z', event: full, agenda: agenda.items } as const;
+const previewAnswer = (answer: FakeAnswers['GET /api/publishing/previews/{token}']): FakeAnswers => ({
+  'GET /api/publishing/previews/{token}': answer,
+  'GET /api/catalogs/{id}': catalogs,
+});
+
 describe('page of an event', () => {
   it('has a title while it loads, then date, place, text and how to take part', async () => {
     const page = open();
@@ -183,7 +189,24 @@ describe('page of an event', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it.each([404, 410])('says that a preview is gone when the api answers %d', async (status) => {
+    open(full, { at: '/events/details?draft=token', answers: previewAnswer(refusal(status, 'errors.notFound')) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+  });
+
+  it('does not call a preview missing that failed to load, and recovers', async () => {
+    const page = open(full, {
+      at: '/events/details?draft=token',
+      answers: previewAnswer(refusal(500, 'errors.recoverable')),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'Event not found' })).toBeNull();
+    page.client.answer(previewAnswer(preview));
+    await page.user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();
+  });
+
+  it('renders in French', async () => {
     const page = open(full, { language: 'fr' });
     expect(await screen.findByRole('link', { name: 'S’inscrire' })).toBeInTheDocument();
     await screen.findByText('What a patent is');

@@ -1,6 +1,13 @@
 import type { Preview } from '@park/contract/drafts';
 import type { AgendaItem, EventDetail } from '@park/contract/events';
-import { useCall, usePageTitle, useSearchParams, useServices, useStructuredData } from '@park/platform';
+import {
+  useCall,
+  usePageTitle,
+  useSearchParams,
+  useServices,
+  useStructuredData,
+  type QueryState,
+} from '@park/platform';
 import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { DetailsFrame, lastListAddress, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
 import { Cover } from '../../shared/Cover';
@@ -25,20 +32,11 @@ export default function EventDetailsPage() {
 }
 
 function Event({ id }: { id: string }) {
-  const { t } = useNewsEventsTexts();
   const query = useCall('GET /api/events/{id}', { params: { id } });
   const event = query.data;
   usePageTitle(event?.title);
   useStructuredData(event?.structuredData);
-  if (query.status === 'failed') {
-    // The api refuses a malformed id as invalid; for the reader it is not found.
-    if ([400, 404].includes(query.error.status ?? 0)) return <MissingEvent />;
-    return (
-      <Page title={t('event.title')} breadcrumbs={[{ label: t('events.title'), href: lastListAddress('/events') }]}>
-        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      </Page>
-    );
-  }
+  if (query.status === 'failed') return <FailedEvent query={query} />;
   return <EventView event={event} />;
 }
 
@@ -46,8 +44,22 @@ function Event({ id }: { id: string }) {
 function DraftEvent({ token }: { token: string }) {
   const query = useCall('GET /api/publishing/previews/{token}', { params: { token } });
   usePageTitle(query.data?.event?.title);
-  if (query.status === 'failed' || (query.data && !query.data.event)) return <MissingEvent />;
+  if (query.status === 'failed') return <FailedEvent query={query} />;
+  // The address belongs to the preview of an article.
+  if (query.data && !query.data.event) return <MissingEvent />;
   return <EventView event={query.data?.event} preview={query.data} />;
+}
+
+/** In place of an event or a preview that did not load. */
+function FailedEvent({ query }: { query: Extract<QueryState<unknown>, { status: 'failed' }> }) {
+  const { t } = useNewsEventsTexts();
+  // The api refuses a malformed id as invalid; for the reader it is not found.
+  if ([400, 404, 410].includes(query.error.status ?? 0)) return <MissingEvent />;
+  return (
+    <Page title={t('event.title')} breadcrumbs={[{ label: t('events.title'), href: lastListAddress('/events') }]}>
+      <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+    </Page>
+  );
 }
 
 interface EventViewProps {

@@ -200,14 +200,25 @@ export const texts = {
     registering: 'Registering',
     nowRegistered: 'You are registered. An entry for your calendar is on its way.',
     nowWaiting: 'You are on the waitlist, place {{position}}',
-    cancel: 'Cancel registration',
-    leaveWaitlist: 'Leave the waitlist',
-    question: 'No longer coming to “{{title}}”?',
-    consequence:
-      'Your place goes to the next person. If the event is full, you start at the end of the waitlist again.',
-    keep: 'Keep it',
-    cancelling: 'Cancelling',
-    cancelled: 'Your registration is cancelled',
+    withdraw: {
+      registered: {
+        action: 'Cancel registration',
+        question: 'Cancel your registration for “{{title}}”?',
+        consequence:
+          'Your place goes to the next person. If the event is full, you can only join the end of the waitlist again.',
+        keep: 'Keep registration',
+        busy: 'Cancelling',
+        done: 'Your registration is cancelled.',
+      },
+      waiting: {
+        action: 'Leave the waitlist',
+        question: 'Leave the waitlist for “{{title}}”?',
+        consequence: 'If you join again later, you start at the end of the waitlist.',
+        keep: 'Stay on the waitlist',
+        busy: 'Leaving the waitlist',
+        done: 'You are no longer on the waitlist.',
+      },
+    },
   },
   event: {
     title: 'Event',

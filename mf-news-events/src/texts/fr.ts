@@ -209,14 +209,25 @@ export const texts = {
     registering: 'Inscription en cours',
     nowRegistered: 'Vous êtes inscrit. Une entrée pour votre calendrier vous est envoyée.',
     nowWaiting: 'Vous êtes sur la liste d’attente, place {{position}}',
-    cancel: 'Annuler l’inscription',
-    leaveWaitlist: 'Quitter la liste d’attente',
-    question: 'Ne plus venir à « {{title}} » ?',
-    consequence:
-      'Votre place revient à la personne suivante. Si l’événement est complet, vous reprenez la fin de la liste d’attente.',
-    keep: 'Garder',
-    cancelling: 'Annulation en cours',
-    cancelled: 'Votre inscription est annulée',
+    withdraw: {
+      registered: {
+        action: 'Annuler l’inscription',
+        question: 'Annuler votre inscription à «\u00a0{{title}}\u00a0»\u202f?',
+        consequence:
+          'Votre place revient à la personne suivante. Si l’événement est complet, vous ne pourrez que rejoindre la fin de la liste d’attente.',
+        keep: 'Garder mon inscription',
+        busy: 'Annulation en cours',
+        done: 'Votre inscription est annulée.',
+      },
+      waiting: {
+        action: 'Quitter la liste d’attente',
+        question: 'Quitter la liste d’attente de «\u00a0{{title}}\u00a0»\u202f?',
+        consequence: 'Si vous la rejoignez plus tard, vous recommencerez à la fin.',
+        keep: 'Rester sur la liste',
+        busy: 'Départ de la liste en cours',
+        done: 'Vous n’êtes plus sur la liste d’attente.',
+      },
+    },
   },
   event: {
     title: 'Événement',

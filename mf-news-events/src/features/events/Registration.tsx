@@ -1,12 +1,12 @@
 import type { EventDetail } from '@park/contract/events';
 import { useFormat, useLocation, useServices, useSession } from '@park/platform';
 import { Button, ButtonLink, ConfirmDialog, ErrorPanel, StatusBadge } from '@park/ui';
-import { signInAddress } from '@park/ui/pages';
-import { useState } from 'react';
+import { signInAddress, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { momentOf } from './event-times';
 import styles from './Registration.module.css';
-import { useRegistration } from './use-registration';
+import { useRegistration, type OwnState } from './use-registration';
 
 type Details = NonNullable<EventDetail['registration']>;
 interface RegistrationProps {
@@ -14,21 +14,24 @@ interface RegistrationProps {
   readonly registration: Details;
 }
 
-/** Places, the own registration and the way to change it; nothing for an event that is over or off. */
+/** Places, the person’s registration and the way to change it; nothing for an event that is over or cancelled. */
 export function Registration({ event }: { readonly event: EventDetail }) {
   const { t } = useNewsEventsTexts();
   const { clock } = useServices();
+  const panel = useRef<HTMLElement>(null);
+  // The pressed button disappears with the old state.
+  const focusPanel = useFocusAfterRender(panel, { onlyIfLost: true });
   const { registration } = event;
   if (!registration || event.status === 'cancelled' || momentOf(event, clock()) === 'over') return null;
   return (
-    <section className={styles.panel} aria-label={t('registration.title')}>
+    <section ref={panel} className={styles.panel} aria-label={t('registration.title')} tabIndex={-1}>
       <div className={styles.texts} aria-live="polite">
         <State registration={registration} />
         <p className={styles.places}>
           <Places registration={registration} />
         </p>
       </div>
-      <Actions event={event} registration={registration} />
+      <Actions event={event} registration={registration} onChanged={focusPanel} />
     </section>
   );
 }
@@ -70,13 +73,20 @@ function Places({ registration }: { readonly registration: Details }) {
   return `${t('registration.left', { count: capacity - taken, capacity })} ${until}`;
 }
 
-function Actions({ event, registration }: RegistrationProps) {
+function Actions({ event, registration, onChanged }: RegistrationProps & { readonly onChanged: () => void }) {
   const { t } = useNewsEventsTexts();
   const { isLoggedIn } = useSession();
   const address = useLocation();
-  const { register, cancel, isRunning, error } = useRegistration(event.id);
-  const [isAsking, setIsAsking] = useState(false);
+  const { register, withdraw, isRegistering, isWithdrawing, error } = useRegistration(event.id);
+  // What the person gives up; it stays the same in the question while the new state loads.
+  const [asked, setAsked] = useState<OwnState>();
   const { own, may, state } = registration;
+
+  const handleWithdraw = async (from: OwnState): Promise<void> => {
+    await withdraw(from);
+    setAsked(undefined);
+    onChanged();
+  };
   return (
     <div className={styles.actions}>
       {!isLoggedIn && state === 'open' && (
@@ -87,31 +97,34 @@ function Actions({ event, registration }: RegistrationProps) {
       {may.register && (
         <Button
           variant="primary"
-          busy={isRunning}
+          busy={isRegistering}
           busyText={t('registration.registering')}
-          onClick={() => void register()}
+          onClick={() => void register().then(onChanged)}
         >
           {t(isFull(registration) ? 'registration.joinWaitlist' : 'registration.register')}
         </Button>
       )}
       {own && may.cancel && (
-        <Button onClick={() => setIsAsking(true)}>
-          {t(own.state === 'waiting' ? 'registration.leaveWaitlist' : 'registration.cancel')}
+        <Button aria-haspopup="dialog" onClick={() => setAsked(own.state)}>
+          {t(`registration.withdraw.${own.state}.action`)}
         </Button>
       )}
       {error && <ErrorPanel compact error={error} />}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('registration.question', { title: event.title })}
-        confirmText={t(own?.state === 'waiting' ? 'registration.leaveWaitlist' : 'registration.cancel')}
-        cancelText={t('registration.keep')}
-        busy={isRunning}
-        busyText={t('registration.cancelling')}
-        onConfirm={() => void cancel().then(() => setIsAsking(false))}
-        onClose={() => setIsAsking(false)}
-      >
-        <p>{t('registration.consequence')}</p>
-      </ConfirmDialog>
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={t(`registration.withdraw.${asked}.question`, { title: event.title })}
+          confirmText={t(`registration.withdraw.${asked}.action`)}
+          cancelText={t(`registration.withdraw.${asked}.keep`)}
+          busy={isWithdrawing}
+          busyText={t(`registration.withdraw.${asked}.busy`)}
+          onConfirm={() => void handleWithdraw(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t(`registration.withdraw.${asked}.consequence`)}</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

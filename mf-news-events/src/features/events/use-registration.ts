@@ -1,3 +1,4 @@
+import type { EventDetail } from '@park/contract/events';
 import { useCommand, type CallError } from '@park/platform';
 import { useToast } from '@park/ui';
 import { useState } from 'react';
@@ -5,7 +6,10 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 
 const refreshes = { refreshes: ['GET /api/events'] };
 
-/** Registering for an event and cancelling it, with the outcome as a toast. */
+/** Whether the person has a place or waits for one. */
+export type OwnState = NonNullable<NonNullable<EventDetail['registration']>['own']>['state'];
+
+/** Registers for an event, and gives up the registration or the place on the waitlist; a toast tells the outcome. */
 export function useRegistration(id: string) {
   const { t } = useNewsEventsTexts();
   const toast = useToast();
@@ -23,10 +27,10 @@ export function useRegistration(id: string) {
             : t('registration.nowRegistered'),
       });
   };
-  const cancel = async (): Promise<void> => {
+  const withdraw = async (from: OwnState): Promise<void> => {
     const result = await remove.run({ params: { id } });
     setError(result.ok ? undefined : result.error);
-    if (result.ok) toast.show({ message: t('registration.cancelled') });
+    if (result.ok) toast.show({ message: t(`registration.withdraw.${from}.done`) });
   };
-  return { register, cancel, error, isRunning: post.isRunning || remove.isRunning };
+  return { register, withdraw, error, isRegistering: post.isRunning, isWithdrawing: remove.isRunning };
 }

@@ -215,6 +215,7 @@ export const publishingTexts = {
     saving: 'Saving the draft',
     saved: 'Draft saved at {{when}}. Readers do not see it yet.',
     offline: 'No connection. Your text is kept here and saved as soon as the connection is back.',
+    failed: 'The draft is not saved. {{reason}}',
   },
   elsewhere: {
     title: 'This draft is open in another window',

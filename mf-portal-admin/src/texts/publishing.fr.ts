@@ -222,6 +222,7 @@ export const publishingTexts = {
     saving: 'Enregistrement du brouillon',
     saved: 'Brouillon enregistré à {{when}}. Les lecteurs ne le voient pas encore.',
     offline: 'Pas de connexion. Votre texte reste ici et sera enregistré dès que la connexion revient.',
+    failed: 'Le brouillon n’est pas enregistré. {{reason}}',
   },
   elsewhere: {
     title: 'Ce brouillon est ouvert dans une autre fenêtre',

@@ -69,7 +69,8 @@ function SaveStateLine({ state }: { state: SaveState }) {
     saving: () => t('publishing.autosave.saving'),
     saved: () => (state.kind === 'saved' ? t('publishing.autosave.saved', { when: format.time(state.at) }) : ''),
     offline: () => t('publishing.autosave.offline'),
-    failed: () => (state.kind === 'failed' ? errorText(state.error, translate) : ''),
+    failed: () =>
+      state.kind === 'failed' ? t('publishing.autosave.failed', { reason: errorText(state.error, translate) }) : '',
     elsewhere: () => t('publishing.elsewhere.title'),
   }[state.kind]();
   return (

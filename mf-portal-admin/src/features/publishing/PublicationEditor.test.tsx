@@ -78,7 +78,7 @@ describe('the editor of news', () => {
     expect(commands(filled, 'GET /api/news/{id}')).toMatchObject([{ params: { id: 'roof' } }]);
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = open({ language: 'fr' });
     expect(await screen.findByRole('textbox', { name: 'Texte en français' })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
@@ -143,6 +143,63 @@ describe('autosave', () => {
     await wait(5_100);
     expect(screen.getByText(/^Draft saved at/)).toBeInTheDocument();
     expect(english().getByRole('textbox', { name: 'Title' })).toHaveValue('Roof');
+  });
+
+  it('waits longer after each failed attempt', async () => {
+    const page = open({ answers: { 'POST /api/publishing/drafts': refusal(503, 'errors.unavailable') } });
+    const attempts = () => commands(page, 'POST /api/publishing/drafts').length;
+    await wait(100);
+    await type('Roof');
+    await wait(2_100);
+    await wait(5_100);
+    expect(attempts()).toBe(2);
+    await wait(9_000);
+    expect(attempts()).toBe(2);
+    await wait(1_100);
+    expect(attempts()).toBe(3);
+  });
+
+  it('shows a refusal, and sends the refused text only once', async () => {
+    const page = open({
+      at: '/portal/admin/manage-news?id=roof',
+      answers: { 'POST /api/publishing/drafts': refusal(403, 'errors.forbidden') },
+    });
+    await wait(100);
+    await type('Roof 2');
+    await wait(2_100);
+    expect(screen.getByText(/^The draft is not saved\./)).toBeInTheDocument();
+    await wait(120_000);
+    expect(commands(page, 'POST /api/publishing/drafts')).toHaveLength(1);
+    page.client.answer({ 'POST /api/publishing/drafts': draft() });
+    await type('Roof 3');
+    await wait(2_100);
+    expect(screen.getByText(/^Draft saved at/)).toBeInTheDocument();
+  });
+
+  it('saves what is typed while it tells others that the article is open', async () => {
+    let answer: (value: { revision: number; updatedAt: string; others: [] }) => void = () => {};
+    const page = open({ at: '/portal/admin/manage-news?id=roof' });
+    await wait(100);
+    await type('Roof 2');
+    await wait(2_100);
+    page.client.answer({
+      'PUT /api/publishing/drafts/{id}': () => new Promise((resolve) => (answer = resolve as typeof answer)),
+    });
+    await wait(28_000);
+    expect(commands(page, 'PUT /api/publishing/drafts/{id}')).toHaveLength(1);
+    await type('Roof 3');
+    await wait(2_100);
+    expect(screen.queryByText(/^The draft is not saved\./)).toBeNull();
+    page.client.answer({
+      'PUT /api/publishing/drafts/{id}': { revision: 3, updatedAt: '2026-11-20T08:32:00Z', others: [] },
+    });
+    answer({ revision: 2, updatedAt: '2026-11-20T08:31:00Z', others: [] });
+    await wait(100);
+    expect(commands(page, 'PUT /api/publishing/drafts/{id}')).toMatchObject([
+      { body: { body: { texts: { en: { title: 'Roof 2' } } } } },
+      { body: { body: { texts: { en: { title: 'Roof 3' } } } } },
+    ]);
+    expect(screen.getByText(/^Draft saved at/)).toBeInTheDocument();
   });
 
   it('stores no draft any more while the record is saved', async () => {

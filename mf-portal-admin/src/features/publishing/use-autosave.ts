@@ -5,7 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicationKind } from './draft-body';
 
 const autosaveDelayMs = 2_000;
-const retryDelayMs = 5_000;
+/** The pause doubles with each failed attempt. */
+const firstRetryDelayMs = 5_000;
+const maxRetryDelayMs = 60_000;
 /** Keeps the editor visible to others while nothing is typed. */
 const presenceEveryMs = 30_000;
 
@@ -14,8 +16,9 @@ export type SaveState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  /** Tried again by itself. */
+  /** Retried after a pause. */
   | { readonly kind: 'offline' }
+  /** Refused; the same text is not sent again. */
   | { readonly kind: 'failed'; readonly error: CallError }
   /** Another window of the same person has saved; its text is in `theirs`. */
   | { readonly kind: 'elsewhere'; readonly theirs: Draft };
@@ -29,6 +32,10 @@ export interface AutosaveOptions {
   readonly draft: Draft | null;
 }
 
+/** A refusal of the text stays one, unlike a lost connection or a busy server. */
+const canSucceedLater = ({ failure, status = 0 }: CallError): boolean =>
+  failure === 'network' || failure === 'timeout' || status >= 500 || status === 429;
+
 export function useAutosave({ kind, recordId, baseVersion, body, draft }: AutosaveOptions) {
   const start = useCommand('POST /api/publishing/drafts', {});
   const save = useCommand('PUT /api/publishing/drafts/{id}', {});
@@ -39,6 +46,7 @@ export function useAutosave({ kind, recordId, baseVersion, body, draft }: Autosa
   const saved = useRef(body);
   const [savedBody, setSavedBody] = useState(body);
   const running = useRef<Promise<boolean> | null>(null);
+  const failedAttempts = useRef(0);
   const isHeld = useRef(false);
   const latest = useRef({ body, baseVersion, start: start.run, save: save.run });
   useEffect(() => {
@@ -57,11 +65,13 @@ export function useAutosave({ kind, recordId, baseVersion, body, draft }: Autosa
       const { error } = result;
       const theirs = error.status === 409 ? (error.details as { current?: Draft } | undefined)?.current : undefined;
       if (theirs) setState({ kind: 'elsewhere', theirs });
-      else if (error.failure === 'network' || error.failure === 'timeout' || (error.status ?? 0) >= 500)
+      else if (canSucceedLater(error)) {
+        failedAttempts.current += 1;
         setState({ kind: 'offline' });
-      else setState({ kind: 'failed', error });
+      } else setState({ kind: 'failed', error });
       return false;
     }
+    failedAttempts.current = 0;
     const data = result.data as { draft?: Draft; revision?: number; updatedAt?: string; others: OtherEditor[] };
     stored.current = data.draft
       ? { id: data.draft.id, revision: data.draft.revision }
@@ -73,15 +83,20 @@ export function useAutosave({ kind, recordId, baseVersion, body, draft }: Autosa
     return true;
   }, [kind, recordId]);
 
+  /** Only call it while no other request is running: the command refuses a second one. */
+  const sendAlone = useCallback((): Promise<boolean> => {
+    running.current = send().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, [send]);
+
   /** One request at a time; what was typed meanwhile follows. */
   const flush = useCallback(async (): Promise<boolean> => {
     while (running.current) await running.current;
     if (stored.current && saved.current === latest.current.body) return true;
-    running.current = send();
-    const isStored = await running.current;
-    running.current = null;
-    return isStored;
-  }, [send]);
+    return sendAlone();
+  }, [sendAlone]);
 
   const isChanged = savedBody !== body;
   const isBlocked = state.kind === 'elsewhere';
@@ -91,24 +106,28 @@ export function useAutosave({ kind, recordId, baseVersion, body, draft }: Autosa
     return () => clearTimeout(timer);
   }, [body, isChanged, isBlocked, flush]);
 
-  const needsRetry = state.kind === 'offline' || state.kind === 'failed';
   useEffect(() => {
-    if (!needsRetry) return undefined;
+    // Depends on the state itself: each failed attempt starts a new pause.
+    if (state.kind !== 'offline') return undefined;
     const retry = () => !isHeld.current && void flush();
-    const timer = setInterval(retry, retryDelayMs);
+    const delayMs = Math.min(firstRetryDelayMs * 2 ** (failedAttempts.current - 1), maxRetryDelayMs);
+    const timer = setTimeout(retry, delayMs);
     addEventListener('online', retry);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       removeEventListener('online', retry);
     };
-  }, [needsRetry, flush]);
+  }, [state, flush]);
 
+  const isOffline = state.kind === 'offline';
+  const isStopped = isBlocked || isOffline || state.kind === 'failed';
   useEffect(() => {
+    if (isStopped || recordId === null) return undefined;
     const timer = setInterval(() => {
-      if (stored.current && !running.current && !isHeld.current && recordId !== null) void send();
+      if (stored.current && !running.current && !isHeld.current) void sendAlone();
     }, presenceEveryMs);
     return () => clearInterval(timer);
-  }, [recordId, send]);
+  }, [recordId, isStopped, sendAlone]);
 
   /** @returns false when it is held already: the record is being saved */
   async function hold(): Promise<boolean> {
@@ -121,7 +140,7 @@ export function useAutosave({ kind, recordId, baseVersion, body, draft }: Autosa
   return {
     state,
     others,
-    isUnsaved: isChanged || state.kind === 'offline' || state.kind === 'failed',
+    isUnsaved: isChanged || isOffline || state.kind === 'failed',
     flush,
     draftId: () => stored.current?.id ?? null,
     /** Goes on from what another window has saved, with this window's text. */

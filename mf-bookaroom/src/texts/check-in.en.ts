@@ -19,8 +19,16 @@ export const checkInTexts = {
       text: 'Do you still need {{room}} for “{{title}}”? Nobody checked in twice in a row. Without an answer until {{until}} the coming dates are cancelled.',
       yes: 'Yes, keep it',
       no: 'No, cancel the rest',
+      confirm: {
+        title: 'Cancel the upcoming dates of “{{title}}”?',
+        text: 'All upcoming dates in {{room}} are cancelled, and others can book the room at those times.',
+        keep: 'Keep the series',
+        cancel: 'Cancel the dates',
+        cancelling: 'Cancelling',
+      },
+      keeping: 'Saving',
       kept: 'The series stays as it is.',
-      cancelled: 'The coming dates are cancelled.',
+      cancelled: 'The upcoming dates are cancelled.',
     },
     door: {
       none: { title: 'No booking of yours now', reason: 'You can check in here from ten minutes before your booking.' },

@@ -6,6 +6,7 @@ import { texts as french } from '../../texts/fr';
 import CheckInPage from './CheckInPage';
 
 const checkInCall = 'POST /api/rooms/occurrences/{id}/check-in';
+const stillNeededCall = 'POST /api/rooms/bookings/{id}/still-needed';
 const doorCall = 'GET /api/rooms/{id}/check-in';
 const { room } = arrival();
 
@@ -34,17 +35,43 @@ describe('checking in', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  const question = { bookingId: 'weekly', title: 'Weekly', room: 'Matterhorn', answerBy: '2026-11-25T09:00:00Z' };
+
   it('asks whether a series is still needed', async () => {
     const page = renderRooms({
-      'GET /api/rooms/check-in': {
-        items: [],
-        questions: [{ bookingId: 'weekly', title: 'Weekly', room: 'Matterhorn', answerBy: '2026-11-25T09:00:00Z' }],
-      },
-      'POST /api/rooms/bookings/{id}/still-needed': undefined,
+      'GET /api/rooms/check-in': { items: [], questions: [question] },
+      [stillNeededCall]: undefined,
     });
     await page.user.click(await screen.findByRole('button', { name: 'Yes, keep it' }));
     expect(await screen.findByText('The series stays as it is.')).toBeInTheDocument();
     expect(page.client.calls.at(-1)?.name).toMatch(/^GET/);
+  });
+
+  it('asks before the upcoming dates of a series are cancelled', async () => {
+    const page = renderRooms({
+      'GET /api/rooms/check-in': { items: [], questions: [question] },
+      [stillNeededCall]: undefined,
+    });
+    const answers = () => page.client.calls.filter(({ name }) => name === stillNeededCall);
+    const cancelRest = await screen.findByRole('button', { name: 'No, cancel the rest' });
+    await page.user.click(cancelRest);
+    await page.user.click(screen.getByRole('button', { name: 'Keep the series' }));
+    expect(answers()).toEqual([]);
+    await page.user.click(cancelRest);
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel the upcoming dates of “Weekly”?' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel the dates' }));
+    expect(await screen.findByText('The upcoming dates are cancelled.')).toBeInTheDocument();
+    expect(answers().map(({ input }) => input.body)).toEqual([{ isNeeded: false }]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('shows why the answer about a series was not saved', async () => {
+    const page = renderRooms({
+      'GET /api/rooms/check-in': { items: [], questions: [question] },
+      [stillNeededCall]: refusal(404, 'errors.rooms.bookingNotFound'),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Yes, keep it' }));
+    expect(await screen.findByText(wordsOf('errors.rooms.bookingNotFound'))).toBeInTheDocument();
   });
 
   it('works at the door, also after the room was released', async () => {
@@ -64,7 +91,7 @@ describe('checking in', () => {
     expect(await screen.findByText('Somebody else has the room now')).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = renderDoor({ language: 'fr' });
     expect(await screen.findByRole('button', { name: /^S’annoncer/ })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);

@@ -1,9 +1,9 @@
-import { minuteMs, useCall, useCommand, useFormat, useTexts } from '@park/platform';
-import type { RoomSeriesQuestion } from '@park/contract/room-check-in';
-import { Button, Cluster, List, Notice, Section, useToast } from '@park/ui';
+import { minuteMs, useCall } from '@park/platform';
+import { List, Section } from '@park/ui';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Arrival } from './Arrival';
 import styles from './CheckIn.module.css';
+import { SeriesQuestion } from './SeriesQuestion';
 
 const refetchIntervalMs = minuteMs;
 
@@ -16,7 +16,7 @@ export function CheckInPanel() {
   return (
     <Section title={t('checkIn.panel')}>
       {questions.map((question) => (
-        <Question key={question.bookingId} question={question} />
+        <SeriesQuestion key={question.bookingId} question={question} />
       ))}
       <List className={styles.list}>
         {items.map((arrival) => (
@@ -26,37 +26,5 @@ export function CheckInPanel() {
         ))}
       </List>
     </Section>
-  );
-}
-
-function Question({ question }: { readonly question: RoomSeriesQuestion }) {
-  const { t } = useRoomTexts();
-  const { t: anyText } = useTexts();
-  const format = useFormat();
-  const toast = useToast();
-  const answer = useCommand('POST /api/rooms/bookings/{id}/still-needed', { refreshes: ['GET /api/rooms'] });
-  const { bookingId, title, room, answerBy } = question;
-
-  async function send(isNeeded: boolean): Promise<void> {
-    const result = await answer.run({ params: { id: bookingId }, body: { isNeeded } });
-    toast.show(
-      result.ok
-        ? { message: t(isNeeded ? 'checkIn.question.kept' : 'checkIn.question.cancelled') }
-        : { tone: 'danger', message: anyText(result.error.key, result.error.values) },
-    );
-  }
-
-  return (
-    <Notice tone="warning">
-      <p>{t('checkIn.question.text', { title, room, until: format.day(answerBy) })}</p>
-      <Cluster>
-        <Button size="small" variant="primary" onClick={() => void send(true)}>
-          {t('checkIn.question.yes')}
-        </Button>
-        <Button size="small" onClick={() => void send(false)}>
-          {t('checkIn.question.no')}
-        </Button>
-      </Cluster>
-    </Notice>
   );
 }

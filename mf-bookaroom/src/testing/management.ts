@@ -1,6 +1,6 @@
 /** What managers see, as the api answers it. */
 import type { CallResponse } from '@park/contract';
-import type { ManagedRoom } from '@park/contract/room-management';
+import type { ManagedRoom, RoomToken } from '@park/contract/room-management';
 import { at, room } from './rooms';
 
 export const company = { id: '55555555-5555-4555-8555-555555555555', name: 'Alpine Sensors' };
@@ -22,6 +22,17 @@ export const managed = (rooms: ManagedRoom[] = [managedRoom()]): CallResponse<'G
   contracts: [{ id: 5452, name: 'KNOVA' }],
   roles: [{ id: 5456, name: 'Facilities' }],
   companies: [company],
+});
+
+export const token = (change: Partial<RoomToken> = {}): RoomToken => ({
+  id: '88888888-8888-4888-8888-888888888888',
+  kind: 'display',
+  label: 'Tablet',
+  createdAt: at('09:00', '02'),
+  createdBy: 'Anna Rossi',
+  lastUsedAt: at('09:00', '19'),
+  revokedAt: null,
+  ...change,
 });
 
 export const quotas = (): CallResponse<'GET /api/rooms/quotas'> => ({

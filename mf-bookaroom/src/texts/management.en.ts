@@ -114,6 +114,13 @@ export const managementTexts = {
       never: 'Never',
       revoke: 'Revoke',
       revokeNamed: 'Revoke {{label}}',
+      revokeTitle: 'Revoke “{{label}}”?',
+      revokeResult: {
+        display: 'The door display stops showing the room and cannot be used until it is paired with a new address.',
+        calendar: 'Calendars that use this address no longer receive the bookings of the room.',
+      },
+      revoking: 'Revoking',
+      revokeDone: '“{{label}}” is revoked.',
       revoked: 'Revoked',
     },
   },
@@ -128,7 +135,19 @@ export const managementTexts = {
     liftNamed: 'Lift {{reason}}, {{when}}',
     liftSeries: 'Lift all',
     liftSeriesNamed: 'Lift all dates of {{reason}}',
+    confirm: {
+      one: 'Lift the closure “{{reason}}”?',
+      series: 'Lift all closures “{{reason}}”?',
+      result: '{{rooms}}: can be booked again for {{when}}. Bookings that were moved or cancelled stay as they are.',
+      seriesResult:
+        '{{rooms}}: can be booked again on all upcoming dates of this closure. Bookings that were moved or cancelled stay as they are.',
+      keep: 'Keep it',
+      lift: 'Lift closure',
+      liftSeries: 'Lift all',
+      lifting: 'Lifting',
+    },
     lifted: 'The closure is lifted.',
+    seriesLifted: 'All closures of the series are lifted.',
     allRooms: 'All rooms of the list',
     form: {
       title: 'Close rooms',

@@ -122,6 +122,13 @@ export const managementTexts = {
       never: 'Jamais',
       revoke: 'Révoquer',
       revokeNamed: 'Révoquer {{label}}',
+      revokeTitle: 'Révoquer «\u00a0{{label}}\u00a0»\u202f?',
+      revokeResult: {
+        display: 'L’écran de porte n’affiche plus la salle, jusqu’à ce qu’il soit associé à une nouvelle adresse.',
+        calendar: 'Les calendriers qui utilisent cette adresse ne reçoivent plus les réservations de la salle.',
+      },
+      revoking: 'Révocation en cours',
+      revokeDone: '«\u00a0{{label}}\u00a0» est révoqué.',
       revoked: 'Révoqué',
     },
   },
@@ -142,7 +149,20 @@ export const managementTexts = {
     liftNamed: 'Lever {{reason}}, {{when}}',
     liftSeries: 'Lever toutes',
     liftSeriesNamed: 'Lever toutes les dates de {{reason}}',
+    confirm: {
+      one: 'Lever la fermeture «\u00a0{{reason}}\u00a0»\u202f?',
+      series: 'Lever toutes les fermetures «\u00a0{{reason}}\u00a0»\u202f?',
+      result:
+        '{{rooms}}\u00a0: de nouveau réservable, {{when}}. Les réservations déplacées ou annulées restent telles quelles.',
+      seriesResult:
+        '{{rooms}}\u00a0: de nouveau réservable à toutes les dates à venir de cette fermeture. Les réservations déplacées ou annulées restent telles quelles.',
+      keep: 'La garder',
+      lift: 'Lever la fermeture',
+      liftSeries: 'Tout lever',
+      lifting: 'Levée en cours',
+    },
     lifted: 'La fermeture est levée.',
+    seriesLifted: 'Toutes les fermetures de la série sont levées.',
     allRooms: 'Toutes les salles de la liste',
     form: {
       title: 'Fermer des salles',

@@ -72,3 +72,31 @@ it('keeps what was decided about a booking when the closure has to be looked at 
   await waitFor(() => expect(page.client.calls.filter(({ name }) => name.endsWith('/preview'))).toHaveLength(2));
   expect(await dialog.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
 });
+
+describe('lifting', () => {
+  const liftCall = 'DELETE /api/rooms/closures/{id}';
+  const [single] = closures().items;
+  const series = { items: single ? [{ ...single, seriesId: 'painting' }] : [] };
+
+  it('asks before all dates of a series are lifted', async () => {
+    const page = open(managed(), { 'GET /api/rooms/closures': series, [liftCall]: undefined });
+    await page.user.click(await screen.findByRole('button', { name: 'Lift all dates of Painting' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Lift all closures “Painting”?' }));
+    expect(dialog.getByText(/^Matterhorn: can be booked again/)).toBeInTheDocument();
+    expect(page.client.calls.some(({ name }) => name === liftCall)).toBe(false);
+    await page.user.click(dialog.getByRole('button', { name: 'Lift all' }));
+    expect(await screen.findByText('All closures of the series are lifted.')).toBeInTheDocument();
+    expect(page.client.calls.find(({ name }) => name === liftCall)?.input).toMatchObject({
+      query: { scope: 'series' },
+    });
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('shows in the question why a closure was not lifted', async () => {
+    const page = open(managed(), { [liftCall]: refusal(404, 'errors.rooms.closureNotFound') });
+    await page.user.click(await screen.findByRole('button', { name: /^Lift Painting/ }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await page.user.click(dialog.getByRole('button', { name: 'Lift closure' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.closureNotFound'));
+  });
+});

@@ -1,11 +1,13 @@
-import { useCall, useCommand, useFormat, usePageTitle, useTexts } from '@park/platform';
+import { useCall, useFormat, usePageTitle } from '@park/platform';
 import type { RoomClosure } from '@park/contract/room-closures';
-import { Button, Cluster, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast, type Column } from '@park/ui';
+import { Button, Cluster, EmptyState, Page, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { LoadError, QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { ClosureDialog } from './ClosureDialog';
+import { LiftClosureDialog, type LiftClosureDialogProps } from './LiftClosureDialog';
 
 /** Closures that have not ended; new ones show first what they touch. */
 export default function ClosuresPage() {
@@ -36,18 +38,17 @@ export default function ClosuresPage() {
     >
       <RoomSections />
       {isCreating && managed.status === 'failed' && (
-        <ErrorPanel compact error={managed.error} onRetry={managed.retry} isRetrying={managed.isRefreshing} />
+        <LoadError compact error={managed.error} onRetry={managed.retry} isRetrying={managed.isRefreshing} />
       )}
-      {closures.status === 'pending' && <SkeletonTable rows={6} columns={4} />}
-      {closures.status === 'failed' && (
-        <ErrorPanel error={closures.error} onRetry={closures.retry} isRetrying={closures.isRefreshing} />
-      )}
-      {closures.data &&
-        (closures.data.items.length === 0 ? (
-          <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />
-        ) : (
-          <Closures items={closures.data.items} roles={managed.data?.roles ?? []} />
-        ))}
+      <QueryContent query={closures} skeleton={<SkeletonTable rows={6} columns={4} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />
+          ) : (
+            <Closures items={items} roles={managed.data?.roles ?? []} />
+          )
+        }
+      </QueryContent>
       {isCreating && managed.data && <ClosureDialog choices={managed.data} onClose={() => setIsCreating(false)} />}
     </Page>
   );
@@ -60,20 +61,8 @@ interface ClosuresProps {
 
 function Closures({ items, roles }: ClosuresProps) {
   const { t, language } = useRoomTexts();
-  const { t: anyText } = useTexts();
   const format = useFormat();
-  const toast = useToast();
-  const lift = useCommand('DELETE /api/rooms/closures/{id}', { refreshes: ['GET /api/rooms'] });
-
-  async function send(id: string, scope: 'one' | 'series'): Promise<void> {
-    const result = await lift.run({ params: { id }, query: { scope } });
-    toast.show(
-      result.ok
-        ? { message: t('closures.lifted') }
-        : { tone: 'danger', message: anyText(result.error.key, result.error.values) },
-    );
-  }
-
+  const [lifted, setLifted] = useState<Pick<LiftClosureDialogProps, 'closure' | 'scope'>>();
   const columns: Column<RoomClosure>[] = [
     { key: 'reason', header: t('closures.columns.reason'), isRowHeader: true, cell: ({ reason }) => reason[language] },
     { key: 'when', header: t('closures.columns.when'), cell: ({ start, end }) => format.dayAndTimeRange(start, end) },
@@ -95,21 +84,24 @@ function Closures({ items, roles }: ClosuresProps) {
       key: 'actions',
       header: t('closures.columns.actions'),
       isActions: true,
-      cell: ({ id, seriesId, reason, start, end }) => (
+      cell: (closure) => (
         <Cluster justify="end">
-          {seriesId !== null && (
+          {closure.seriesId !== null && (
             <Button
               size="small"
-              aria-label={t('closures.liftSeriesNamed', { reason: reason[language] })}
-              onClick={() => void send(id, 'series')}
+              aria-label={t('closures.liftSeriesNamed', { reason: closure.reason[language] })}
+              onClick={() => setLifted({ closure, scope: 'series' })}
             >
               {t('closures.liftSeries')}
             </Button>
           )}
           <Button
             size="small"
-            aria-label={t('closures.liftNamed', { reason: reason[language], when: format.dayAndTimeRange(start, end) })}
-            onClick={() => void send(id, 'one')}
+            aria-label={t('closures.liftNamed', {
+              reason: closure.reason[language],
+              when: format.dayAndTimeRange(closure.start, closure.end),
+            })}
+            onClick={() => setLifted({ closure, scope: 'one' })}
           >
             {t('closures.lift')}
           </Button>
@@ -117,5 +109,10 @@ function Closures({ items, roles }: ClosuresProps) {
       ),
     },
   ];
-  return <Table caption={t('closures.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <Table caption={t('closures.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />
+      {lifted && <LiftClosureDialog {...lifted} onClose={() => setLifted(undefined)} />}
+    </>
+  );
 }

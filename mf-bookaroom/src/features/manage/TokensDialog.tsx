@@ -1,22 +1,11 @@
 import { useCall, useCommand, useFormat } from '@park/platform';
 import { RoomTokenBody, type ManagedRoom, type RoomToken } from '@park/contract/room-management';
-import {
-  Badge,
-  Button,
-  Cluster,
-  Dialog,
-  ErrorPanel,
-  Notice,
-  Section,
-  SkeletonText,
-  Stack,
-  Table,
-  type Column,
-} from '@park/ui';
+import { Badge, Button, Cluster, Dialog, Notice, Section, SkeletonText, Stack, Table, type Column } from '@park/ui';
 import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
-import { CopyField, PrintableCode } from '@park/ui/pages';
+import { CopyField, PrintableCode, QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import { RevokeTokenDialog } from './RevokeTokenDialog';
 
 const refreshes = { refreshes: ['GET /api/rooms/managed'] } as const;
 
@@ -96,11 +85,7 @@ function Tokens({ roomId }: { readonly roomId: string }) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const tokens = useCall('GET /api/rooms/managed/{id}/tokens', { params: { id: roomId } });
-  const revoke = useCommand('DELETE /api/rooms/tokens/{id}', refreshes);
-  if (tokens.status === 'pending') return <SkeletonText lines={2} />;
-  if (tokens.status === 'failed')
-    return <ErrorPanel compact headingLevel={3} error={tokens.error} onRetry={tokens.retry} />;
-  if (tokens.data.items.length === 0) return null;
+  const [revoked, setRevoked] = useState<RoomToken>();
   const columns: Column<RoomToken>[] = [
     { key: 'label', header: t('manage.tokens.columns.label'), isRowHeader: true, cell: ({ label }) => label },
     { key: 'kind', header: t('manage.tokens.columns.kind'), cell: ({ kind }) => t(`manage.tokens.${kind}`) },
@@ -113,14 +98,14 @@ function Tokens({ roomId }: { readonly roomId: string }) {
       key: 'actions',
       header: t('manage.tokens.columns.actions'),
       isActions: true,
-      cell: ({ id, label, revokedAt }) =>
-        revokedAt ? (
+      cell: (token) =>
+        token.revokedAt ? (
           <Badge>{t('manage.tokens.revoked')}</Badge>
         ) : (
           <Button
             size="small"
-            aria-label={t('manage.tokens.revokeNamed', { label })}
-            onClick={() => void revoke.run({ params: { id } })}
+            aria-label={t('manage.tokens.revokeNamed', { label: token.label })}
+            onClick={() => setRevoked(token)}
           >
             {t('manage.tokens.revoke')}
           </Button>
@@ -128,6 +113,15 @@ function Tokens({ roomId }: { readonly roomId: string }) {
     },
   ];
   return (
-    <Table caption={t('manage.tokens.caption')} columns={columns} rows={tokens.data.items} rowKey={({ id }) => id} />
+    <>
+      <QueryContent compact query={tokens} skeleton={<SkeletonText lines={2} />}>
+        {({ items }) =>
+          items.length > 0 && (
+            <Table caption={t('manage.tokens.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />
+          )
+        }
+      </QueryContent>
+      {revoked && <RevokeTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
+    </>
   );
 }

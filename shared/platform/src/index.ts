@@ -22,6 +22,7 @@ export { usePeriod, type Period } from './address/use-period';
 export { useConfiguration } from './configuration/configuration';
 export { useCall, type QueryState, type QueryName, type QueryOptions } from './data/use-call';
 export { useDownload, type Download } from './data/use-download';
+export { useOptimisticValue, type OptimisticValue } from './data/use-optimistic-value';
 export { useCommand, type Command, type CommandName } from './data/use-command';
 export { usePagedCall, type PagedQueryName, type PagedQueryState } from './data/use-paged-call';
 export {
@@ -36,7 +37,7 @@ export {
   type RouteAccess,
   type RouteDescriptor,
 } from './descriptor/descriptor';
-export { CallError, type CallFailure } from './errors/call-error';
+export { CallError, isNotFound, type CallFailure } from './errors/call-error';
 export { errorText, handleError, type Translate } from './errors/handle-error';
 export { FatalError, LocalizedError, RecoverableError, UniqueError } from './errors/portal-errors';
 export { useFormat } from './format/use-format';

@@ -14,6 +14,17 @@ function NewsTitles() {
   return <p>{news.data.items.map(({ title }) => title).join(', ')}</p>;
 }
 
+function ReloadedNews() {
+  const news = useCall('GET /api/news/query', { query: {} });
+  return (
+    <>
+      <p>{news.data?.items.map(({ id }) => id).join(', ')}</p>
+      {news.refreshError && <p>{news.refreshError.key}</p>}
+      <button onClick={news.retry}>reload</button>
+    </>
+  );
+}
+
 describe('useCall', () => {
   it('is pending, then ready', async () => {
     renderWithPlatform(<NewsTitles />, { answers: { 'GET /api/news/query': page(['a', 'b'], null) as never } });
@@ -29,6 +40,21 @@ describe('useCall', () => {
     view.client.answer({ 'GET /api/news/query': page(['back'], null) as never });
     await view.user.click(retry);
     expect(await screen.findByText('back')).toBeInTheDocument();
+  });
+
+  it('keeps what it has read after a failed reload, and tells of the failure', async () => {
+    const view = renderWithPlatform(<ReloadedNews />, {
+      answers: { 'GET /api/news/query': page(['a'], null) as never },
+    });
+    expect(await screen.findByText('a')).toBeInTheDocument();
+    view.client.answer({ 'GET /api/news/query': refusal(403, 'errors.forbidden') });
+    await view.user.click(screen.getByRole('button', { name: 'reload' }));
+    expect(await screen.findByText('errors.forbidden')).toBeInTheDocument();
+    expect(screen.getByText('a')).toBeInTheDocument();
+    view.client.answer({ 'GET /api/news/query': page(['b'], null) as never });
+    await view.user.click(screen.getByRole('button', { name: 'reload' }));
+    expect(await screen.findByText('b')).toBeInTheDocument();
+    expect(screen.queryByText('errors.forbidden')).toBeNull();
   });
 
   it('reads again in the other language when the language changes', async () => {

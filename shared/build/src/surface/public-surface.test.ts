@@ -68,6 +68,18 @@ describe('the surface of a package', () => {
     expect(compareSurfaces(surfaceOfBase, after).kind).toBe(kind);
   });
 
+  it.each([
+    ['a further property of one object', 'word: string }', 'word: string; readonly age: number }', 'minor'],
+    ['another type of a property', 'word: string }', 'word: number }', 'major'],
+    ['an object that is gone', " | { readonly status: 'failed'; readonly word: string }", '', 'major'],
+  ])('sees %s in a union of objects', (_what, from, to, kind) => {
+    const states =
+      "export type State<Data> = { readonly status: 'ready'; readonly data: Data } | { readonly status: 'failed'; readonly word: string };";
+    const before = surfaceOf({ ...base, 'index.ts': `${base['index.ts']}\n${states}` });
+    const after = surfaceOf({ ...base, 'index.ts': `${base['index.ts']}\n${states.replace(from, to)}` });
+    expect(compareSurfaces(before, after).kind).toBe(kind);
+  });
+
   it('sees a change behind an export', () => {
     expect(
       compareSurfaces(surfaceOfBase, surfaceOf({ ...base, 'thing.ts': thing.replace('id: string', 'id: number') }))

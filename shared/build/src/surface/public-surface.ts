@@ -79,8 +79,30 @@ class Collector {
       for (const part of declaration.type.types) this.append(`${key} | ${print(part)}`, '');
       return;
     }
+    if (ts.isTypeAliasDeclaration(declaration) && this.addStates(key, declaration)) return;
     const statement = ts.isVariableDeclaration(declaration) ? `const ${print(declaration)}` : print(declaration);
     this.append(key, statement.replace(/^(export )?(default )?(declare )?/, ''));
+  }
+
+  /**
+   * A union of objects that one property tells apart, such as `status`: each object has lines of its own, so that a
+   * further property of one is an addition.
+   * @returns whether the alias is such a union.
+   */
+  private addStates(key: string, { type, typeParameters }: ts.TypeAliasDeclaration): boolean {
+    if (!ts.isUnionTypeNode(type) || !type.types.every(ts.isTypeLiteralNode)) return false;
+    this.items.set(key, `union <${typeParameters?.map(print).join(', ') ?? ''}>`);
+    for (const { members } of type.types.filter(ts.isTypeLiteralNode)) {
+      const literal = members.find(
+        (member) => ts.isPropertySignature(member) && member.type && ts.isLiteralTypeNode(member.type),
+      );
+      for (const member of members)
+        this.append(
+          `${key} | ${literal ? print(literal) : ''}.${member.name ? print(member.name) : ''}`,
+          print(member),
+        );
+    }
+    return true;
   }
 
   /** What may be left out has lines of its own: a further optional argument is an addition, a further required one a change. */

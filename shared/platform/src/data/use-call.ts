@@ -16,6 +16,7 @@ export type QueryState<Data> =
       readonly status: 'pending';
       readonly data: undefined;
       readonly error: undefined;
+      readonly refreshError: undefined;
       readonly isRefreshing: boolean;
       readonly retry: () => void;
     }
@@ -23,6 +24,8 @@ export type QueryState<Data> =
       readonly status: 'ready';
       readonly data: Data;
       readonly error: undefined;
+      /** Set when the last reload failed: `data` is what an earlier one read. */
+      readonly refreshError: CallError | undefined;
       readonly isRefreshing: boolean;
       readonly retry: () => void;
     }
@@ -30,6 +33,7 @@ export type QueryState<Data> =
       readonly status: 'failed';
       readonly data: undefined;
       readonly error: CallError;
+      readonly refreshError: undefined;
       readonly isRefreshing: boolean;
       readonly retry: () => void;
     };
@@ -69,16 +73,15 @@ export function useCall<K extends QueryName>(
     ...(options.keepPrevious ? { placeholderData: keepPrevious(cache) } : {}),
     ...(options.refetchIntervalMs ? { refetchInterval: options.refetchIntervalMs } : {}),
   });
-  const retry = () => void query.refetch();
+  const reload = { isRefreshing: query.isFetching, retry: () => void query.refetch() };
   if (query.data !== undefined)
     return {
       status: 'ready',
       data: query.data as CallResponse<K>,
       error: undefined,
-      isRefreshing: query.isFetching,
-      retry,
+      refreshError: query.error ?? undefined,
+      ...reload,
     };
-  if (query.error)
-    return { status: 'failed', data: undefined, error: query.error, isRefreshing: query.isFetching, retry };
-  return { status: 'pending', data: undefined, error: undefined, isRefreshing: query.isFetching, retry };
+  if (query.error) return { status: 'failed', data: undefined, error: query.error, refreshError: undefined, ...reload };
+  return { status: 'pending', data: undefined, error: undefined, refreshError: undefined, ...reload };
 }

@@ -55,3 +55,7 @@ export class CallError extends LocalizedError {
     return typeof value === 'object' && value !== null && (value as Record<symbol, unknown>)[mark] === true;
   }
 }
+
+/** The record does not exist, does not exist any more, or is not visible to the reader (404, 410). */
+export const isNotFound = ({ status }: { readonly status?: number | undefined }): boolean =>
+  status === 404 || status === 410;

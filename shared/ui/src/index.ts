@@ -82,7 +82,7 @@ export {
   type Bone,
   type SkeletonCardsProps,
 } from './states/Skeleton';
-export { englishTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
+export { englishTexts, type EditConflictTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
 export {
   ErrorTextsProvider,
   UiTextsProvider,
@@ -93,5 +93,6 @@ export {
   type UiTextsProviderProps,
 } from './texts/UiTextsProvider';
 export { ToastProvider, useToast } from './toast/Toasts';
+export { useErrorToast } from './toast/use-error-toast';
 export type { Toast } from './toast/toast-queue';
 export { UnsavedInputProvider, useUnsavedInput, type UnsavedInputListener } from './unsaved/UnsavedInput';

@@ -13,6 +13,10 @@ export interface FormProps<Values extends FieldValues, Output> {
   label?: string;
   /** Warns about unsaved input. Default: true; use false for searches and the like, where nothing is lost. */
   reportsUnsavedInput?: boolean;
+  /** Input outside of the form's fields has changed, and would be lost too. */
+  hasOtherInput?: boolean;
+  /** For a submit button outside of the form element. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
@@ -23,6 +27,8 @@ export function Form<Values extends FieldValues, Output>({
   onSubmit,
   label,
   reportsUnsavedInput = true,
+  hasOtherInput = false,
+  id,
   className,
   children,
 }: FormProps<Values, Output>) {
@@ -35,7 +41,7 @@ export function Form<Values extends FieldValues, Output>({
   const fields = useMemo(() => ({ formId, setLabel }), [formId, setLabel]);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   // Not while submitting: the input is being saved, and the handler may navigate.
-  useUnsavedInput(reportsUnsavedInput && isDirty && !isSubmitting && !isSubmitSuccessful);
+  useUnsavedInput(reportsUnsavedInput && (isDirty || hasOtherInput) && !isSubmitting && !isSubmitSuccessful);
 
   const send = form.handleSubmit(async (data) => {
     form.clearSummary();
@@ -46,6 +52,7 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <FormFieldsContext.Provider value={fields}>
         <form
+          id={id}
           className={classNames(styles.form, className)}
           aria-label={label}
           method="post"

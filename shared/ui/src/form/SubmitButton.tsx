@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@park/ui';
 import { useFormState } from 'react-hook-form';
 import styles from './Form.module.css';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'icon'> {
+export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'icon' | 'form'> {
   /** Names the action: "Book 10:00 to 11:00". */
   children: string;
   /** Label while submitting: "Booking". */

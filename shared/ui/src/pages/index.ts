@@ -21,6 +21,7 @@ export { PendingTitle } from './PendingTitle';
 export { LoadError, type LoadErrorProps } from './LoadError';
 export { PrintableCode, type PrintableCodeProps } from './PrintableCode';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
+export { QueryContent, type LoadedQuery, type QueryContentProps } from './QueryContent';
 export { Paragraphs, RichText } from './RichText';
 export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';

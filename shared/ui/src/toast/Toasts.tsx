@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, IconButton } from '../actions/Button';
+import { ErrorText } from '../states/ErrorPanel';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './Toasts.module.css';
 import { createToastQueue, type ShownToast, type Toast, type ToastQueue } from './toast-queue';
@@ -90,13 +91,15 @@ const icons = { success: CircleCheckIcon, danger: CircleAlertIcon, info: InfoIco
 
 function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const texts = useUiTexts();
-  const { message, tone = 'success', action } = toast;
+  const { message, errorId, tone = 'success', action } = toast;
   const Icon = icons[tone];
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles Escape of the buttons inside.
     <li className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <Icon size={18} />
-      <p>{message}</p>
+      <p>
+        <ErrorText id={errorId}>{message}</ErrorText>
+      </p>
       {action && (
         <Button
           size="small"

@@ -2,6 +2,8 @@
 export interface Toast {
   /** What happened: "Room booked". */
   message: string;
+  /** Reference of an error, shown subdued after the message (ERR-03). */
+  errorId?: string | undefined;
   /** Default: success. */
   tone?: 'success' | 'danger' | 'info';
   /** Undo, or a link to the result. Pressing it closes the toast. */

@@ -1,4 +1,4 @@
-import { Button, EmptyState, SkeletonTable } from '@park/ui';
+import { Button, EmptyState, Notice, SkeletonTable } from '@park/ui';
 import { memo, useState } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -20,6 +20,8 @@ export interface CalendarBodyProps {
   readonly inPeriod: readonly DaySpan[];
   readonly types: readonly CatalogItem[];
   readonly isLoading: boolean;
+  /** Shows events of all types and for everybody. */
+  readonly onShowAll: () => void;
 }
 
 /** The period in the selected view. */
@@ -31,14 +33,16 @@ export const CalendarBody = memo(function CalendarBody({
   inPeriod,
   types,
   isLoading,
+  onShowAll,
 }: CalendarBodyProps) {
+  const { t } = useNewsEventsTexts();
   const [openDay, setOpenDay] = useState<string>();
   // Paper is not interactive: print the list, in which nothing is collapsed or hidden.
   const isPrinting = useMedia('print');
   const { view, today } = address;
   if (view === 'list' || isPrinting) {
     if (isLoading) return <SkeletonTable rows={8} columns={3} />;
-    if (inPeriod.length === 0) return <EmptyPeriod address={address} />;
+    if (inPeriod.length === 0) return <EmptyPeriod address={address} onShowAll={onShowAll} />;
     const foldsPast = !isPrinting && !address.isDayChosen && period.first <= today && today <= period.last;
     return (
       <PeriodList
@@ -57,6 +61,14 @@ export const CalendarBody = memo(function CalendarBody({
   const open = (day: string) => setOpenDay(spans.some((span) => touchesDay(span, day)) ? day : undefined);
   return (
     <>
+      {!isLoading && inPeriod.length === 0 && address.isNarrowed && (
+        <Notice
+          title={t('calendar.filteredOut.title')}
+          action={<Button onClick={onShowAll}>{t('calendar.filteredOut.action')}</Button>}
+        >
+          {t('calendar.filteredOut.reason')}
+        </Notice>
+      )}
       <Grid
         period={period}
         day={address.day}
@@ -72,24 +84,22 @@ export const CalendarBody = memo(function CalendarBody({
   );
 });
 
-function EmptyPeriod({ address }: { address: CalendarAddress }) {
+function EmptyPeriod({ address, onShowAll }: { address: CalendarAddress; onShowAll: () => void }) {
   const { t } = useNewsEventsTexts();
-  const { setting, types, view, day, goTo, chooseSetting, chooseTypes } = address;
-  if (types.length > 0 || setting !== 'all') {
-    const showAll = () => (types.length > 0 ? chooseTypes([]) : chooseSetting('all'));
+  const { isNarrowed, view, day, goTo } = address;
+  if (isNarrowed)
     return (
       <EmptyState
         kind="filteredOut"
         title={t('calendar.filteredOut.title')}
         reason={t('calendar.filteredOut.reason')}
         action={
-          <Button variant="primary" onClick={showAll}>
+          <Button variant="primary" onClick={onShowAll}>
             {t('calendar.filteredOut.action')}
           </Button>
         }
       />
     );
-  }
   return (
     <EmptyState
       kind="nothingYet"

@@ -166,7 +166,30 @@ describe('special cases', () => {
     page.unmount();
     const filtered = open('/events-calendar?view=list&membersOnly=true', none, { user: {} });
     await filtered.user.click(await screen.findByRole('button', { name: 'Show all events' }));
-    expect(filtered.address()).toBe('/events-calendar?view=list&membersOnly=all');
+    expect(filtered.address()).toBe('/events-calendar?view=list');
+  });
+
+  it.each(['month', 'week'])('says that the filter hides all events of the %s, and shows them again', async (view) => {
+    const page = open(`/events-calendar?view=${view}&events=knova&membersOnly=members`, november, { user: {} });
+    await page.user.click(await screen.findByRole('button', { name: 'Show all events' }));
+    expect(page.address()).toBe(`/events-calendar?view=${view}`);
+    await loaded(/[1-9] events?$/);
+    expect(screen.queryByRole('button', { name: 'Show all events' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: /2026$/ })).toHaveFocus();
+  });
+
+  it('moves the focus to the period when the button of the filter disappears', async () => {
+    const page = open('/events-calendar?view=month&events=workshop');
+    await loaded();
+    await page.user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: /2026$/ })).toHaveFocus();
+  });
+
+  it('shows no notice for an empty month without a filter', async () => {
+    open('/events-calendar?view=month', none);
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Show all events' })).toBeNull();
   });
 
   it('shows an error in place, and recovers', async () => {
@@ -189,7 +212,7 @@ it('names the time zone', async () => {
   expect(screen.getByText(/All times are those of the park \(Pacific\/Auckland\)/)).toBeInTheDocument();
 });
 
-it('speaks French, Monday first', async () => {
+it('renders in French, Monday first', async () => {
   const page = open('/events-calendar', november, { language: 'fr' });
   expect(await screen.findByRole('grid', { name: 'Novembre 2026' })).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('lundi');

@@ -1,6 +1,6 @@
 import { useCall, useFormat, usePageTitle } from '@park/platform';
 import { Notice, Page, UiLink } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
+import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useDeferredValue, useMemo } from 'react';
 import { useCatalog } from '../../shared/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
@@ -45,11 +45,32 @@ export default function EventCalendarPage() {
   const inPeriod = useMemo(() => ofTypes(allInPeriod, chosenTypes), [allInPeriod, chosenTypes]);
   const keys = useListKeys((steps) => address.goTo(stepped(view, day, steps)));
 
+  // The pressed button can disappear with the filter; the heading names the period.
+  const heading = () => keys.ref.current?.querySelector<HTMLElement>('h2');
+  const focusHeading = useFocusAfterRender(heading);
+  const focusHeadingIfLost = useFocusAfterRender(heading, { onlyIfLost: true });
+  const chooseTypes = (chosen: readonly string[]) => {
+    address.chooseTypes(chosen);
+    focusHeadingIfLost();
+  };
+
   const title = labels.title(view, period);
   // The bar reacts at once; the days render deferred, so that many events do not block the page.
   const body = useMemo<CalendarBodyProps>(
-    () => ({ address, period, title, spans, inPeriod, types, isLoading: query.status === 'pending' }),
-    [address, period, title, spans, inPeriod, types, query.status],
+    () => ({
+      address,
+      period,
+      title,
+      spans,
+      inPeriod,
+      types,
+      isLoading: query.status === 'pending',
+      onShowAll: () => {
+        address.showAll();
+        focusHeading();
+      },
+    }),
+    [address, period, title, spans, inPeriod, types, query.status, focusHeading],
   );
   const drawn = useDeferredValue(body);
   const status = { pending: t('calendar.loading'), ready: t('calendar.count', { count: inPeriod.length }), failed: '' }[
@@ -62,12 +83,12 @@ export default function EventCalendarPage() {
         breadcrumbs={[{ label: t('events.title'), href: '/events' }]}
         action={<SubscribeButton types={chosenTypes} />}
       >
-        <section aria-label={title} {...(view === 'list' ? keys : {})}>
+        <section ref={keys.ref} aria-label={title} onKeyDown={view === 'list' ? keys.onKeyDown : undefined}>
           <CalendarBar address={address} period={period} title={title} status={status} />
           <p data-scripts="off">
             <UiLink href="/events">{t('calendar.asList')}</UiLink>
           </p>
-          <KindFilter types={types} spans={allInPeriod} chosen={chosenTypes} onChoose={address.chooseTypes} />
+          <KindFilter types={types} spans={allInPeriod} chosen={chosenTypes} onChoose={chooseTypes} />
           <ZoneNotice />
           {query.data?.isCapped && <Notice tone="warning">{t('calendar.capped')}</Notice>}
           {query.status === 'failed' ? (

@@ -31,10 +31,14 @@ export interface CalendarAddress {
   readonly chooseView: (view: CalendarView) => void;
   readonly chooseSetting: (setting: MemberEventSetting) => void;
   readonly chooseTypes: (types: readonly string[]) => void;
+  /** Whether types or the setting hide events. */
+  readonly isNarrowed: boolean;
+  /** Removes the chosen types and the setting. */
+  readonly showAll: () => void;
 }
 
 export function useCalendarAddress(): CalendarAddress {
-  const { parameter, setParameter, chosen, choose } = useListAddress(['events']);
+  const { parameter, setParameter, chosen, choose, clear } = useListAddress(['events', 'membersOnly']);
   const format = useFormat();
   const { clock } = useServices();
   const isSmall = useMedia(smallScreen);
@@ -47,9 +51,9 @@ export function useCalendarAddress(): CalendarAddress {
   const view = calendarViews.find((candidate) => candidate === parameter('view')) ?? ownView;
 
   const typeList = chosen.events.join(' ');
-  const latest = useRef({ setParameter, choose });
+  const latest = useRef({ setParameter, choose, clear });
   useEffect(() => {
-    latest.current = { setParameter, choose };
+    latest.current = { setParameter, choose, clear };
   });
   // The same object until a value changes, because the grids render again with each new one.
   return useMemo(() => {
@@ -69,6 +73,11 @@ export function useCalendarAddress(): CalendarAddress {
         set('membersOnly', next);
       },
       chooseTypes: (next) => latest.current.choose('events', next),
+      isNarrowed: typeList !== '' || setting !== 'all',
+      showAll: () => {
+        storeSetting('all');
+        latest.current.clear();
+      },
     };
   }, [today, day, isDayChosen, view, setting, typeList, storeSetting]);
 }

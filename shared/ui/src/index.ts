@@ -82,7 +82,7 @@ export {
   type Bone,
   type SkeletonCardsProps,
 } from './states/Skeleton';
-export { englishTexts, type EditConflictTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
+export { englishTexts, type FieldErrorTexts, type UiTexts } from './texts/ui-texts';
 export {
   ErrorTextsProvider,
   UiTextsProvider,

@@ -1,8 +1,9 @@
-import { Notice, RadioGroup, useUiTexts, type EditConflictTexts } from '@park/ui';
+import { Notice, RadioGroup } from '@park/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
 import { conflictingFields } from './conflicting-fields';
 import styles from './EditConflict.module.css';
+import { useFormTexts, type FormTexts } from './texts';
 import type { ConflictingRecords } from './use-edit-conflict';
 import type { ParkForm } from './useForm';
 
@@ -39,7 +40,7 @@ function Choices<Values extends FieldValues, Output, Stored>({
   valuesOf,
   fields,
 }: EditConflictProps<Values, Output, Stored> & { readonly conflict: ConflictingRecords<Stored> }) {
-  const texts = useUiTexts().editConflict;
+  const texts = useFormTexts().editConflict;
   const box = useRef<HTMLDivElement>(null);
   // What both sides were when the conflict came up; choosing changes the form's values.
   const [differing] = useState(() => {
@@ -88,7 +89,7 @@ interface ChoiceProps {
 }
 
 function Choice({ field, mine, theirs, isTheirsOnly, onChoose }: ChoiceProps) {
-  const texts = useUiTexts().editConflict;
+  const texts = useFormTexts().editConflict;
   const id = useId();
   const [side, setSide] = useState<'mine' | 'theirs'>(isTheirsOnly ? 'theirs' : 'mine');
   const show = (value: unknown) => (field.show ? field.show(value) : valueText(value, texts)) || texts.empty;
@@ -111,7 +112,7 @@ function Choice({ field, mine, theirs, isTheirsOnly, onChoose }: ChoiceProps) {
   );
 }
 
-function valueText(value: unknown, { yes, no }: EditConflictTexts): string {
+function valueText(value: unknown, { yes, no }: FormTexts['editConflict']): string {
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

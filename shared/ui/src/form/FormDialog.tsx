@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Form } from './Form';
 import { SubmitButton } from './SubmitButton';
+import { useFormTexts } from './texts';
 import type { ParkForm } from './useForm';
 
 export interface FormDialogProps<Values extends FieldValues, Output> extends Pick<DialogProps, 'size'> {
@@ -42,7 +43,8 @@ export function FormDialog<Values extends FieldValues, Output>({
   size,
   children,
 }: FormDialogProps<Values, Output>) {
-  const texts = useUiTexts();
+  const { cancel } = useUiTexts();
+  const { discard } = useFormTexts();
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const hasInput = form.formState.isDirty || hasOtherInput;
@@ -58,7 +60,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         actions={
           <>
             {otherActions}
-            <Button onClick={close}>{cancelText ?? texts.cancel}</Button>
+            <Button onClick={close}>{cancelText ?? cancel}</Button>
             <SubmitButton variant={danger ? 'danger' : 'primary'} form={formId} busyText={busyText}>
               {submitText}
             </SubmitButton>
@@ -70,14 +72,14 @@ export function FormDialog<Values extends FieldValues, Output>({
         </Form>
         <ConfirmDialog
           open={isAsking}
-          title={texts.discard.title}
-          confirmText={texts.discard.discard}
-          cancelText={texts.discard.keep}
+          title={discard.title}
+          confirmText={discard.discard}
+          cancelText={discard.keep}
           danger
           onConfirm={onClose}
           onClose={() => setIsAsking(false)}
         >
-          {texts.discard.text}
+          {discard.text}
         </ConfirmDialog>
       </Dialog>
     </FormProvider>

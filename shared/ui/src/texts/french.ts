@@ -36,21 +36,6 @@ export const frenchTexts: UiTexts = {
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   openMenu: 'Ouvrir le menu',
-  discard: {
-    title: 'Abandonner vos modifications ?',
-    text: 'Ce que vous avez saisi ici n’est pas enregistré.',
-    discard: 'Abandonner les modifications',
-    keep: 'Continuer la saisie',
-  },
-  editConflict: {
-    title: 'Quelqu’un d’autre a enregistré des modifications entre-temps',
-    text: 'Choisissez pour chaque champ le texte à garder, puis enregistrez à nouveau. Rien n’est perdu.',
-    mine: (text) => `Le vôtre : ${text}`,
-    theirs: (text) => `Enregistré entre-temps : ${text}`,
-    empty: 'vide',
-    yes: 'oui',
-    no: 'non',
-  },
   fieldErrors: {
     required: 'Veuillez remplir ce champ',
     notChosen: 'Veuillez choisir',

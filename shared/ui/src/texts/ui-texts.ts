@@ -39,28 +39,7 @@ export interface UiTexts {
   previousMonth: string;
   nextMonth: string;
   openMenu: string;
-  discard: DiscardTexts;
-  editConflict: EditConflictTexts;
   fieldErrors: FieldErrorTexts;
-}
-
-/** The question before typed input is lost. */
-export interface DiscardTexts {
-  title: string;
-  text: string;
-  discard: string;
-  keep: string;
-}
-
-/** Somebody else saved the record while a form was open. */
-export interface EditConflictTexts {
-  title: string;
-  text: string;
-  mine: (text: string) => string;
-  theirs: (text: string) => string;
-  empty: string;
-  yes: string;
-  no: string;
 }
 
 /** Why an input was refused. `count` is the limit that was missed: characters, or the number itself. */
@@ -116,21 +95,6 @@ export const englishTexts: UiTexts = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   openMenu: 'Open menu',
-  discard: {
-    title: 'Discard your changes?',
-    text: 'What you entered here has not been saved.',
-    discard: 'Discard changes',
-    keep: 'Keep editing',
-  },
-  editConflict: {
-    title: 'Somebody else saved changes in the meantime',
-    text: 'Choose which text to keep for each field, then save again. Nothing is lost.',
-    mine: (text) => `Yours: ${text}`,
-    theirs: (text) => `Saved in the meantime: ${text}`,
-    empty: 'empty',
-    yes: 'yes',
-    no: 'no',
-  },
   fieldErrors: {
     required: 'Please fill this in',
     notChosen: 'Please choose',

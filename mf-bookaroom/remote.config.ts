@@ -4,7 +4,7 @@ import { ownBookingsPageSize } from './src/shared/page-sizes';
 export default defineRemote({
   name: 'mf-bookaroom',
   title: { en: 'Rooms', fr: 'Salles' },
-  platform: '^2.3.0',
+  platform: '^2.10.0',
   routes: [
     {
       id: 'book-a-room',

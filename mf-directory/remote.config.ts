@@ -4,7 +4,7 @@ import { listPageSize } from './src/shared/page-sizes';
 export default defineRemote({
   name: 'mf-directory',
   title: { en: 'Directory', fr: 'Annuaire' },
-  platform: '^2.7.0',
+  platform: '^2.10.0',
   routes: [
     {
       id: 'companies',

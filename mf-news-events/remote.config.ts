@@ -4,7 +4,7 @@ import { articlePageSize, eventPageSize } from './src/shared/page-sizes';
 export default defineRemote({
   name: 'mf-news-events',
   title: { en: 'News and events', fr: 'Actualités et événements' },
-  platform: '^2.7.0',
+  platform: '^2.10.0',
   routes: [
     {
       id: 'news',

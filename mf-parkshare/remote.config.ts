@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-parkshare',
   title: { en: 'Parking', fr: 'Parking' },
-  platform: '^2.3.0',
+  platform: '^2.10.0',
   routes: [
     {
       id: 'parkshare',

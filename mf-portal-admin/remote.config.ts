@@ -3,7 +3,7 @@ import { defineRemote } from '@park/platform/descriptor';
 export default defineRemote({
   name: 'mf-portal-admin',
   title: { en: 'My portal', fr: 'Mon espace' },
-  platform: '^2.4.0',
+  platform: '^2.10.0',
   routes: [
     {
       id: 'portal',

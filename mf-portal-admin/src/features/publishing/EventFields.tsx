@@ -1,4 +1,4 @@
-import { useConfiguration, useTexts } from '@park/platform';
+import { useConfiguration, useServices, useTexts } from '@park/platform';
 import { publicationLimits } from '@park/contract/publishing';
 import { Checkbox, DateInput, Field, TextInput } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -82,13 +82,14 @@ function TimeFields({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
   const { t: translate } = useTexts();
   const { parkTimeZone } = useConfiguration();
+  const { clock } = useServices();
   const { body, faults, set } = publication;
   const { startDate = '', endDate = '' } = body;
   const isAllDay = isDay(startDate) || isDay(endDate);
   const toggle = (wanted: boolean) => {
     const convert = (text: string, time: string) =>
       wanted ? dayAndTime(text, parkTimeZone).day : instantAt(text, time, parkTimeZone);
-    const day = dayAndTime(new Date().toISOString(), parkTimeZone).day;
+    const day = dayAndTime(clock().toISOString(), parkTimeZone).day;
     set({
       startDate: convert(startDate, '09:00') || (wanted ? day : instantAt(day, '09:00', parkTimeZone)),
       endDate: convert(endDate, '17:00') || (wanted ? day : instantAt(day, '17:00', parkTimeZone)),

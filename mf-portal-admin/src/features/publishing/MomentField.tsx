@@ -1,5 +1,5 @@
 import { useConfiguration } from '@park/platform';
-import { DateInput, Field, TimeInput } from '@park/ui';
+import { DateInput, Field, TimeInput, VisuallyHidden } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Publishing.module.css';
@@ -37,7 +37,14 @@ export function MomentField({ label, help, error, value, optional, onChange }: M
           />
         )}
       </Field>
-      <Field label={t('publishing.time')}>
+      <Field
+        label={
+          <>
+            {t('publishing.time')}
+            <VisuallyHidden>, {label}</VisuallyHidden>
+          </>
+        }
+      >
         {(control) => (
           <TimeInput
             {...control}

@@ -3,6 +3,7 @@ import { formatQueryFilters, useCall, useFormat } from '@park/platform';
 import { Section, StatusBadge } from '@park/ui';
 import { LoadError, Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { eventTime } from './event-time';
 import styles from './CompanyStory.module.css';
 
 const maxShownEvents = 3;
@@ -33,10 +34,7 @@ export function CompanyEvents({ companyId, count }: { companyId: string; count: 
 function EventRow({ event }: { event: EventItem }) {
   const { t } = useDirectoryTexts();
   const format = useFormat();
-  const { startDate, endDate, isAllDay } = event;
   const isCancelled = event.status === 'cancelled';
-  const isOneDay = format.dayOf(startDate) === format.dayOf(Date.parse(endDate) - 1);
-  const when = isAllDay && isOneDay ? format.day(startDate) : format.dayAndTimeRange(startDate, endDate);
   return (
     <Row
       headingLevel={3}
@@ -45,7 +43,9 @@ function EventRow({ event }: { event: EventItem }) {
       href={`/events/details?id=${encodeURIComponent(event.id)}`}
       end={isCancelled && <StatusBadge status="danger">{t('company.eventCancelled')}</StatusBadge>}
     >
-      <span className={styles.muted}>{`${when} · ${event.location || t('company.eventOnline')}`}</span>
+      <span
+        className={styles.muted}
+      >{`${eventTime(event, format)} · ${event.location || t('company.eventOnline')}`}</span>
     </Row>
   );
 }

@@ -50,6 +50,26 @@ const events = [
     endDate: '2026-12-12T23:00:00.000Z',
     isAllDay: true,
   }),
+  event({
+    id: 'night',
+    title: 'Night of science',
+    startDate: '2026-12-11T19:00:00.000Z',
+    endDate: '2026-12-12T01:00:00.000Z',
+  }),
+  // Without an end, some sources repeat the start.
+  event({
+    id: 'holiday',
+    title: 'Closed for the holiday',
+    startDate: '2026-12-24T23:00:00.000Z',
+    endDate: '2026-12-24T23:00:00.000Z',
+    isAllDay: true,
+  }),
+  event({
+    id: 'ceremony',
+    title: 'Ceremony',
+    startDate: '2026-12-28T13:00:00.000Z',
+    endDate: '2026-12-28T13:00:00.000Z',
+  }),
 ];
 
 const open = (options: RenderOptions = {}) =>
@@ -77,6 +97,11 @@ describe('events on the page of a company', () => {
     expect((await factsOf('Coatings day')).getByText('Fri 27 Nov, 14:00–16:00 · Forum, Delta')).toBeInTheDocument();
     expect((await factsOf('Research fair')).getByText('Wed 2 Dec – Fri 4 Dec · Forum, Delta')).toBeInTheDocument();
     expect((await factsOf('Open day')).getByText('Sat 12 Dec · Forum, Delta')).toBeInTheDocument();
+    expect(
+      (await factsOf('Night of science')).getByText('Fri 11 Dec, 20:00 – Sat 12 Dec, 02:00 · Forum, Delta'),
+    ).toBeInTheDocument();
+    expect((await factsOf('Closed for the holiday')).getByText('Fri 25 Dec · Forum, Delta')).toBeInTheDocument();
+    expect((await factsOf('Ceremony')).getByText('Mon 28 Dec, 14:00 · Forum, Delta')).toBeInTheDocument();
     expect(page.client.calls.find(({ name }) => name === 'GET /api/events/query')?.url).toBe(
       '/api/events/query?pageSize=3&queryFilters=company%3Aacme&upcoming=true',
     );
@@ -103,7 +128,7 @@ describe('events on the page of a company', () => {
     expect(await screen.findByRole('link', { name: 'Coatings day' })).toBeInTheDocument();
   });
 
-  it('speak French, without an accessibility violation', async () => {
+  it('render in French, without an accessibility violation', async () => {
     const page = open({ language: 'fr' });
     expect(await screen.findByText('Annulé')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);

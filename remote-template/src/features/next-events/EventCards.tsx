@@ -2,6 +2,7 @@ import type { EventItem } from '@park/contract/events';
 import { useFormat } from '@park/platform';
 import { Badge, Card, Grid } from '@park/ui';
 import { useExampleTexts } from '../../texts/use-example-texts';
+import { eventTime } from './event-time';
 
 export function EventCards({ events }: { events: readonly EventItem[] }) {
   const { t } = useExampleTexts();
@@ -11,10 +12,10 @@ export function EventCards({ events }: { events: readonly EventItem[] }) {
       {events.map((event) => (
         <li key={event.id}>
           <Card
-            title={event.title}
+            title={<span lang={event.language}>{event.title}</span>}
             headingLevel={2}
             href={`/events/details?id=${encodeURIComponent(event.id)}`}
-            meta={`${event.isAllDay ? format.day(event.startDate) : format.dayAndTimeRange(event.startDate, event.endDate)} · ${event.location || t('nextEvents.online')}`}
+            meta={`${eventTime(event, format)} · ${event.location || t('nextEvents.online')}`}
             footer={event.status === 'cancelled' && <Badge>{t('nextEvents.cancelled')}</Badge>}
           />
         </li>

@@ -5,7 +5,7 @@ export const french: DevelopmentTexts = {
   button: 'Développement',
   buttonWithFaults: (count) => `Développement · ${count} ${count === 1 ? 'panne' : 'pannes'}`,
   person: 'Personne',
-  now: (email) => (email === null ? 'Actuellement : un visiteur' : `Actuellement : ${email}`),
+  now: (email) => (email === null ? 'Actuellement : un visiteur' : `Actuellement\u00a0: ${email}`),
   visitor: 'Visiteur',
   signIn: 'Devenir cette personne',
   signingIn: 'Connexion',

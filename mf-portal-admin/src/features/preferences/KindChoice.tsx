@@ -1,7 +1,6 @@
 import type { NotificationPreference } from '@park/contract/notifications';
-import { useCommand } from '@park/platform';
-import { ErrorText, Switch, useTranslate, VisuallyHidden, type ShownError } from '@park/ui';
-import { useState } from 'react';
+import { useCommand, useOptimisticValue } from '@park/platform';
+import { ErrorText, Switch, useTranslate, useUiTexts, VisuallyHidden } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesPreferences } from './refreshed-calls';
 
@@ -15,19 +14,11 @@ interface KindChoiceProps {
 export function KindChoice({ item, channel, isLocked }: KindChoiceProps) {
   const { t } = usePortalTexts();
   const translate = useTranslate();
-  const choose = useCommand('PUT /api/notifications/preferences', refreshesPreferences);
-  const [wanted, setWanted] = useState<boolean>();
-  const [problem, setProblem] = useState<ShownError>();
+  const { errorMessage } = useUiTexts();
+  const store = useCommand('PUT /api/notifications/preferences', refreshesPreferences);
+  const choice = useOptimisticValue(item[channel], (isOn) => store.run({ body: { kind: item.kind, channel, isOn } }));
+  const { error } = choice;
   const isRequired = channel === 'mail' && item.isMailRequired;
-
-  async function change(isOn: boolean): Promise<void> {
-    setWanted(isOn);
-    setProblem(undefined);
-    const result = await choose.run({ body: { kind: item.kind, channel, isOn } });
-    if (!result.ok) setProblem(result.error);
-    setWanted(undefined);
-  }
-
   const label = t('notifications.preferences.choice', {
     label: item.label,
     channel: t(`notifications.preferences.channels.${channel}`),
@@ -35,11 +26,11 @@ export function KindChoice({ item, channel, isLocked }: KindChoiceProps) {
   return (
     <Switch
       label={<VisuallyHidden>{label}</VisuallyHidden>}
-      checked={wanted ?? item[channel]}
+      checked={choice.shown}
       disabled={isRequired || isLocked}
       help={isRequired ? t('notifications.preferences.required') : undefined}
-      error={problem?.key && <ErrorText id={problem.id}>{translate(problem.key, problem.values)}</ErrorText>}
-      onChange={(event) => void change(event.currentTarget.checked)}
+      error={error && <ErrorText id={error.id}>{translate(error.key, error.values) ?? errorMessage}</ErrorText>}
+      onChange={(event) => void choice.change(event.currentTarget.checked)}
     />
   );
 }

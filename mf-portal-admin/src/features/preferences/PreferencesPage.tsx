@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@park/contract/notifications';
 import { useCall, usePageTitle, useSession } from '@park/platform';
-import { EmptyState, ErrorPanel, Notice, Page, Section, SkeletonTable, UiLink } from '@park/ui';
+import { EmptyState, Notice, Page, Section, SkeletonTable, UiLink } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CompanyChoice } from './CompanyChoice';
 import { KindTable } from './KindTable';
@@ -22,11 +23,9 @@ export default function PreferencesPage() {
         { label: t('notifications.title'), href: '/portal/notifications' },
       ]}
     >
-      {preferences.status === 'pending' && <SkeletonTable />}
-      {preferences.status === 'failed' && (
-        <ErrorPanel error={preferences.error} onRetry={preferences.retry} isRetrying={preferences.isRefreshing} />
-      )}
-      {preferences.data && <Choices preferences={preferences.data} />}
+      <QueryContent query={preferences} skeleton={<SkeletonTable />}>
+        {(loaded) => <Choices preferences={loaded} />}
+      </QueryContent>
     </Page>
   );
 }

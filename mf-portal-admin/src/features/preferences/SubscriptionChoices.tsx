@@ -1,7 +1,6 @@
 import type { NotificationPreferences } from '@park/contract/notifications';
-import { useCommand } from '@park/platform';
-import { ErrorPanel, Switch, type ShownError } from '@park/ui';
-import { useState } from 'react';
+import { useCommand, useOptimisticValue } from '@park/platform';
+import { ErrorPanel, Switch } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Preferences.module.css';
 import { refreshesPreferences } from './refreshed-calls';
@@ -18,17 +17,7 @@ interface SubscriptionChoicesProps {
 export function SubscriptionChoices({ subscriptions, mayChoose }: SubscriptionChoicesProps) {
   const { t } = usePortalTexts();
   const store = useCommand('PUT /api/emailing/subscriptions', refreshesPreferences);
-  const [wanted, setWanted] = useState<Subscriptions>();
-  const [problem, setProblem] = useState<ShownError>();
-  const shown = wanted ?? subscriptions;
-
-  async function change(next: Subscriptions): Promise<void> {
-    setWanted(next);
-    setProblem(undefined);
-    const result = await store.run({ body: next });
-    if (!result.ok) setProblem(result.error);
-    setWanted(undefined);
-  }
+  const { shown, change, error } = useOptimisticValue<Subscriptions>(subscriptions, (body) => store.run({ body }));
 
   return (
     <div className={styles.switches}>
@@ -42,7 +31,7 @@ export function SubscriptionChoices({ subscriptions, mayChoose }: SubscriptionCh
           onChange={(event) => void change({ ...shown, [name]: event.currentTarget.checked })}
         />
       ))}
-      {problem && <ErrorPanel compact headingLevel={3} error={problem} />}
+      {error && <ErrorPanel compact headingLevel={3} error={error} />}
     </div>
   );
 }

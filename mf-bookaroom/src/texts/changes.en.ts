@@ -14,7 +14,7 @@ export const changeTexts = {
     series: 'Repeats',
     calendarFile: 'Add to calendar',
     reportProblem: 'Report a problem with the room',
-    calendarFailed: 'The calendar file did not load. Try again.',
+    calendarFailed: 'The calendar file was not saved.',
     change: 'Change time',
     changeShort: 'Change',
     cancelShort: 'Cancel',

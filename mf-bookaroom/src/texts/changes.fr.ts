@@ -15,7 +15,7 @@ export const changeTexts = {
     series: 'Se répète',
     calendarFile: 'Ajouter au calendrier',
     reportProblem: 'Signaler un problème avec la salle',
-    calendarFailed: 'Le fichier de calendrier n’a pas pu être chargé. Réessayez.',
+    calendarFailed: 'Le fichier de calendrier n’a pas été enregistré.',
     change: 'Changer l’heure',
     changeShort: 'Changer',
     cancelShort: 'Annuler',

@@ -132,11 +132,7 @@ export const texts = {
       action: 'Back to my portal',
     },
     filteredOut: { title: 'No room fits', reason: 'No room has all that you ask for.', action: 'Clear filters' },
-    notAllowed: {
-      title: 'Rooms are not open to you',
-      reason: 'Your session has ended, or you do not have the right to book rooms.',
-      action: 'Sign in',
-    },
+    notAllowedTitle: 'Rooms are not open to you',
   },
   booking: {
     title: 'Book {{room}}',
@@ -217,6 +213,8 @@ export const texts = {
     keep: 'Keep it',
     cancelling: 'Cancelling',
     cancelled: 'The booking of {{room}} is cancelled.',
+    notCancelled: 'The booking was not cancelled.',
+    notWithdrawn: 'The request was not withdrawn.',
     withdrawn: 'The request for {{room}} is withdrawn.',
     moreFailed: 'The next part of the list did not load.',
   },

@@ -141,11 +141,7 @@ export const texts = {
       reason: 'Aucune salle n’a tout ce que vous demandez.',
       action: 'Effacer les filtres',
     },
-    notAllowed: {
-      title: 'Les salles ne vous sont pas ouvertes',
-      reason: 'Votre session est terminée, ou vous n’avez pas le droit de réserver des salles.',
-      action: 'Se connecter',
-    },
+    notAllowedTitle: 'Les salles ne vous sont pas ouvertes',
   },
   booking: {
     title: 'Réserver {{room}}',
@@ -233,6 +229,8 @@ export const texts = {
     keep: 'La garder',
     cancelling: 'Annulation en cours',
     cancelled: 'La réservation de {{room}} est annulée.',
+    notCancelled: 'La réservation n’a pas été annulée.',
+    notWithdrawn: 'La demande n’a pas été retirée.',
     withdrawn: 'La demande pour {{room}} est retirée.',
     moreFailed: 'La suite de la liste n’a pas pu être chargée.',
   },

@@ -1,14 +1,6 @@
-import {
-  Navigate,
-  useLocation,
-  useSearchParams,
-  usePagedCall,
-  usePageTitle,
-  useSession,
-  type CallError,
-} from '@park/platform';
-import { Button, ButtonLink, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
+import { Navigate, usePagedCall, usePageTitle, useSearchParams, useSession } from '@park/platform';
+import { Button, ButtonLink, EmptyState, Page, SkeletonTable } from '@park/ui';
+import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { BookingDialog, preloadBookingForm } from '../booking/BookingDialog';
 import { RoomSections } from '../../shared/RoomSections';
@@ -86,7 +78,12 @@ function RoomAvailability() {
           {availability.data && <QuotaStatus quotas={availability.data.quotas} limits={availability.data.limits} />}
           {availability.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
           {availability.status === 'failed' && (
-            <LoadError error={availability.error} onRetry={availability.retry} isRetrying={availability.isRefreshing} />
+            <LoadError
+              error={availability.error}
+              onRetry={availability.retry}
+              isRetrying={availability.isRefreshing}
+              notAllowedTitle={t('empty.notAllowedTitle')}
+            />
           )}
           {availability.status === 'ready' && span !== 'day' && (
             <CalendarView ref={day} span={span} address={address} onChoose={setSlot} onOpen={details.open} />
@@ -137,26 +134,6 @@ function NoContract() {
         company ? t('empty.noContract.reason', { company: company.name }) : t('empty.noContract.reasonWithoutCompany')
       }
       action={<ButtonLink href="/portal">{t('empty.noContract.action')}</ButtonLink>}
-    />
-  );
-}
-
-/** Missing access is an empty state, everything else an error with a retry. */
-function LoadError({ error, onRetry, isRetrying }: { error: CallError; onRetry: () => void; isRetrying: boolean }) {
-  const { t } = useRoomTexts();
-  const { pathname, search } = useLocation();
-  if (error.status !== 401 && error.status !== 403)
-    return <ErrorPanel error={error} onRetry={onRetry} isRetrying={isRetrying} />;
-  return (
-    <EmptyState
-      kind="notAllowed"
-      title={t('empty.notAllowed.title')}
-      reason={t('empty.notAllowed.reason')}
-      action={
-        <ButtonLink variant="primary" href={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
-          {t('empty.notAllowed.action')}
-        </ButtonLink>
-      }
     />
   );
 }

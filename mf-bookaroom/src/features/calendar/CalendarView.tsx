@@ -1,6 +1,7 @@
 import { addDays, addMonths, isoWeekday, minuteMs, useCall, useFormat, useServices } from '@park/platform';
 import type { RoomCalendar, RoomCalendarCell } from '@park/contract/room-calendar';
-import { ErrorPanel, Notice, SkeletonTable } from '@park/ui';
+import { Notice, SkeletonTable } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useDeferredValue, type Ref } from 'react';
 import { NoRooms } from '../../shared/NoRooms';
 import { createSlot, type Slot } from '../../shared/slot';
@@ -92,7 +93,7 @@ export function CalendarView({ span, address, onChoose, onOpen, ref }: CalendarV
       </div>
       {query.status !== 'failed' && !calendar && <SkeletonTable rows={8} columns={span === 'week' ? 8 : 16} />}
       {query.status === 'failed' && (
-        <ErrorPanel error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       )}
       {query.status === 'ready' && calendar?.rooms.length === 0 && <NoRooms onClear={address.clear} />}
       {query.status === 'ready' && calendar && calendar.rooms.length > 0 && (

@@ -1,5 +1,6 @@
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
-import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@park/ui';
+import { ButtonLink, EmptyState, Page, SkeletonText } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { Arrival } from './Arrival';
@@ -32,9 +33,7 @@ function RoomDoor({ roomId }: { readonly roomId: string }) {
   return (
     <Page title={room?.name ?? t('checkIn.title')} lead={room && labels.place(room)} width="form">
       {door.status === 'pending' && <SkeletonText lines={4} />}
-      {door.status === 'failed' && (
-        <ErrorPanel error={door.error} onRetry={door.retry} isRetrying={door.isRefreshing} />
-      )}
+      {door.status === 'failed' && <LoadError error={door.error} onRetry={door.retry} isRetrying={door.isRefreshing} />}
       {door.data?.arrival && <Arrival arrival={door.data.arrival} isLarge />}
       {door.data && !door.data.arrival && (
         <EmptyState

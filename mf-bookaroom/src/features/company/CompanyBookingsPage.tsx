@@ -1,16 +1,7 @@
 import { useFormat, usePagedCall, usePageTitle, useServices } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  LoadMore,
-  Page,
-  SkeletonTable,
-  StatusBadge,
-  Table,
-  type Column,
-} from '@park/ui';
+import { Button, EmptyState, LoadMore, Page, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { BookingDetails } from '../details/BookingDetails';
@@ -27,7 +18,7 @@ export default function CompanyBookingsPage() {
       <RoomSections />
       {bookings.status === 'pending' && <SkeletonTable rows={6} columns={5} />}
       {bookings.status === 'failed' && (
-        <ErrorPanel error={bookings.error} onRetry={bookings.retry} isRetrying={bookings.isRefreshing} />
+        <LoadError error={bookings.error} onRetry={bookings.retry} isRetrying={bookings.isRefreshing} />
       )}
       {bookings.status === 'ready' &&
         (bookings.items.length === 0 ? (

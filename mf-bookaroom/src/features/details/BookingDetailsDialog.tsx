@@ -1,6 +1,7 @@
 import { useCall, useServices } from '@park/platform';
 import type { RoomOccurrence } from '@park/contract/room-bookings';
-import { Dialog, EmptyState, ErrorPanel, SkeletonText } from '@park/ui';
+import { Dialog, EmptyState, SkeletonText } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { BookingFacts } from './BookingFacts';
@@ -45,13 +46,7 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
         />
       ) : (
         query.status === 'failed' && (
-          <ErrorPanel
-            compact
-            headingLevel={3}
-            error={query.error}
-            onRetry={query.retry}
-            isRetrying={query.isRefreshing}
-          />
+          <LoadError compact error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
         )
       )}
       {booking && step.name === 'facts' && (

@@ -9,9 +9,12 @@ export function CancelDate({ occurrence, when }: { occurrence: RoomOccurrence; w
   const { t } = useRoomTexts();
   const { cancelDate } = useRoomCommands();
   const [isAsking, setIsAsking] = useState(false);
+  const [running, setRunning] = useState<'one' | 'following'>();
 
   async function cancel(scope: 'one' | 'following') {
+    setRunning(scope);
     await cancelDate(occurrence, scope);
+    setRunning(undefined);
     setIsAsking(false);
   }
 
@@ -33,10 +36,20 @@ export function CancelDate({ occurrence, when }: { occurrence: RoomOccurrence; w
         onClose={() => setIsAsking(false)}
       >
         <Cluster gap={2}>
-          <Button variant="danger" onClick={() => void cancel('one')}>
+          <Button
+            variant="danger"
+            busy={running === 'one'}
+            busyText={t('own.cancelling')}
+            onClick={() => void cancel('one')}
+          >
             {t('series.cancelOne')}
           </Button>
-          <Button variant="danger" onClick={() => void cancel('following')}>
+          <Button
+            variant="danger"
+            busy={running === 'following'}
+            busyText={t('own.cancelling')}
+            onClick={() => void cancel('following')}
+          >
             {t('series.cancelFollowing')}
           </Button>
           <Button onClick={() => setIsAsking(false)}>{t('own.keep')}</Button>

@@ -1,15 +1,15 @@
 import { useCall, useCommand } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
-import { Button, ErrorPanel, Field, SkeletonText, Stack, TextInput, useToast } from '@park/ui';
+import { Button, Field, SkeletonText, Stack, TextInput, useErrorToast, useToast } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { useRoomCommands } from './use-room-commands';
 
 /** Hands the booking over to a colleague of its company. */
 export function HandOver({ booking, onDone }: { booking: RoomBooking; onDone: () => void }) {
   const { t } = useRoomTexts();
   const toast = useToast();
-  const { showError } = useRoomCommands();
+  const showError = useErrorToast();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const people = useCall(
@@ -43,7 +43,7 @@ export function HandOver({ booking, onDone }: { booking: RoomBooking; onDone: ()
       </Field>
       {people.status === 'pending' && <SkeletonText lines={3} />}
       {people.status === 'failed' && (
-        <ErrorPanel compact headingLevel={3} error={people.error} onRetry={people.retry} />
+        <LoadError compact error={people.error} onRetry={people.retry} isRetrying={people.isRefreshing} />
       )}
       {people.status === 'ready' && people.data.items.length === 0 && <p role="status">{t('handOver.none')}</p>}
       {people.status === 'ready' && (

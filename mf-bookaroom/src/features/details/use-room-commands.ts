@@ -1,7 +1,7 @@
 /** Commands on one booking, with a toast for the result and the error in words. */
-import { useCommand, useDownload, useFormat, useTexts, type CallError, type CallResult } from '@park/platform';
+import { useCommand, useDownload, useFormat, type CallResult } from '@park/platform';
 import type { RoomBooking, RoomOccurrence } from '@park/contract/room-bookings';
-import { useToast } from '@park/ui';
+import { useErrorToast, useToast } from '@park/ui';
 import { useRoomTexts } from '../../texts/use-room-texts';
 
 const refreshes = ['GET /api/rooms'];
@@ -36,15 +36,13 @@ export interface RoomCommands {
   readonly cancelDate: (occurrence: RoomOccurrence, scope: 'one' | 'following') => Promise<void>;
   readonly endNow: (occurrence: RoomOccurrence) => Promise<void>;
   readonly saveCalendarFile: (booking: RoomBooking) => Promise<void>;
-  readonly showError: (error: CallError) => void;
+  readonly showError: ReturnType<typeof useErrorToast>;
   readonly isEnding: boolean;
   readonly isSavingFile: boolean;
 }
 
 export function useRoomCommands(): RoomCommands {
   const { t } = useRoomTexts();
-  // Error texts have keys of any area.
-  const { t: anyText } = useTexts();
   const format = useFormat();
   const toast = useToast();
   const move = useCommand('PATCH /api/rooms/occurrences/{id}', { refreshes });
@@ -52,8 +50,7 @@ export function useRoomCommands(): RoomCommands {
   const cancel = useCommand('DELETE /api/rooms/occurrences/{id}', { refreshes });
   const endCommand = useCommand('POST /api/rooms/occurrences/{id}/end', { refreshes });
   const file = useDownload('GET /api/rooms/bookings-ical/{id}');
-  const showError = (error: CallError) =>
-    void toast.show({ tone: 'danger', message: anyText(error.key, error.values) });
+  const showError = useErrorToast();
 
   return {
     async move({ title, version }, { id, roomId, start, end }, to) {
@@ -101,7 +98,7 @@ export function useRoomCommands(): RoomCommands {
     },
     async saveCalendarFile({ id }) {
       const error = await file.run({ params: { id } }, { accept: 'text/calendar', fallbackName: 'room-booking.ics' });
-      if (error) toast.show({ tone: 'danger', message: t('details.calendarFailed') });
+      if (error) showError(error, t('details.calendarFailed'));
     },
     showError,
     isEnding: endCommand.isRunning,

@@ -1,6 +1,7 @@
-import { useCall, useCommand, useFormat, usePageTitle, useSearchParams } from '@park/platform';
+import { useCall, useCommand, useFormat, usePageTitle, useSearchParams, type CallError } from '@park/platform';
 import { invitationAnswers, type RoomInvitation } from '@park/contract/room-invitations';
 import { Button, ButtonLink, Cluster, ErrorPanel, List, Notice, Page, SkeletonText, Stack } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -22,7 +23,7 @@ function Invitation({ token }: { token: string }) {
   const query = useCall('GET /api/rooms/invitations/{token}', { params: { token } });
   const command = useCommand('POST /api/rooms/invitations/{token}');
   const [answered, setAnswered] = useState<RoomInvitation>();
-  const [error, setError] = useState<Parameters<typeof ErrorPanel>[0]['error']>();
+  const [error, setError] = useState<CallError>();
   const [chosen, setChosen] = useState<Answer>();
   const invitation = answered ?? query.data;
   const isMissing = query.status === 'failed' && [400, 404].includes(query.error.status ?? 0);
@@ -44,7 +45,7 @@ function Invitation({ token }: { token: string }) {
     >
       {query.status === 'pending' && <SkeletonText lines={5} />}
       {query.status === 'failed' && (
-        <ErrorPanel error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
       )}
       {invitation && (
         <Stack gap={6}>

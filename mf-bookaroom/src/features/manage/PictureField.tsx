@@ -1,5 +1,5 @@
-import { useCommand, useTexts } from '@park/platform';
-import { Button, Cluster, useToast } from '@park/ui';
+import { useCommand } from '@park/platform';
+import { Button, Cluster, useErrorToast } from '@park/ui';
 import { FieldGroup, FileButton } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Manage.module.css';
@@ -18,8 +18,7 @@ export function PictureField({
   readonly onChange: (picture: Picture) => void;
 }) {
   const { t } = useRoomTexts();
-  const { t: anyText } = useTexts();
-  const toast = useToast();
+  const showError = useErrorToast();
   const upload = useCommand('POST /api/rooms/images');
 
   async function send(file: File): Promise<void> {
@@ -27,7 +26,7 @@ export function PictureField({
     body.append('image', file);
     const result = await upload.run({ body }, { isLongRunning: true });
     if (result.ok) onChange({ id: result.data.imageId, url: result.data.image.url });
-    else toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
+    else showError(result.error);
   }
 
   return (

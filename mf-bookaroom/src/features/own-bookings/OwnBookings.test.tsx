@@ -81,7 +81,9 @@ describe('your room bookings', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: /^Cancel booking/ }));
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText(wordsOf('errors.rooms.alreadyStarted'))).toBeInTheDocument();
+    expect(
+      await screen.findByText(`The booking was not cancelled. ${wordsOf('errors.rooms.alreadyStarted')}`),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Review' })).toBeInTheDocument();
   });
 

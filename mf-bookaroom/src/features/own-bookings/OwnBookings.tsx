@@ -1,15 +1,6 @@
 import { useServices, type PagedQueryState } from '@park/platform';
-import {
-  EmptyState,
-  ErrorPanel,
-  List,
-  Loading,
-  LoadMore,
-  Notice,
-  Section,
-  SegmentedControl,
-  SkeletonBone,
-} from '@park/ui';
+import { EmptyState, List, Loading, LoadMore, Notice, Section, SegmentedControl, SkeletonBone } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import type { Ref } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { bookingPeriods, type BookingPeriod } from './period';
@@ -51,15 +42,7 @@ function Body({ bookings, period }: Pick<OwnBookingsProps, 'bookings' | 'period'
   const { clock } = useServices();
   if (bookings.status === 'pending') return <BookingsSkeleton />;
   if (bookings.status === 'failed')
-    return (
-      <ErrorPanel
-        compact
-        headingLevel={3}
-        error={bookings.error}
-        onRetry={bookings.retry}
-        isRetrying={bookings.isRefreshing}
-      />
-    );
+    return <LoadError compact error={bookings.error} onRetry={bookings.retry} isRetrying={bookings.isRefreshing} />;
   if (bookings.items.length === 0)
     return (
       <EmptyState

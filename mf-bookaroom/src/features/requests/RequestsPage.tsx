@@ -1,7 +1,7 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { RoomRequest, RoomRequestGroup } from '@park/contract/room-requests';
-import { EmptyState, ErrorPanel, Notice, Page, SkeletonTable } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
+import { EmptyState, Notice, Page, SkeletonTable } from '@park/ui';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -33,30 +33,28 @@ export default function RequestsPage() {
   return (
     <Page title={t('requests.title')} count={shown > 0 ? requests.data?.total : undefined} lead={t('requests.lead')}>
       <RoomSections />
-      {requests.status === 'pending' && <SkeletonTable />}
-      {requests.status === 'failed' && (
-        <ErrorPanel error={requests.error} onRetry={requests.retry} isRetrying={requests.isRefreshing} />
-      )}
-      {requests.data && (
-        <div ref={list} tabIndex={-1} role="group" aria-label={t('requests.title')}>
-          {shown === 0 ? (
-            <EmptyState kind="nothingYet" title={t('requests.none.title')} reason={t('requests.none.reason')} />
-          ) : (
-            <>
-              {requests.data.total > shown && <Notice>{t('requests.more', { count: shown })}</Notice>}
-              <div className={styles.groups}>
-                {requests.data.groups.map((group) => (
-                  <RequestGroup
-                    key={group.id}
-                    group={group}
-                    onDecide={(kind, request) => setDeciding({ kind, request, group })}
-                  />
-                ))}
-              </div>
-            </>
-          )}
-        </div>
-      )}
+      <QueryContent query={requests} skeleton={<SkeletonTable />}>
+        {({ groups, total }) => (
+          <div ref={list} tabIndex={-1} role="group" aria-label={t('requests.title')}>
+            {shown === 0 ? (
+              <EmptyState kind="nothingYet" title={t('requests.none.title')} reason={t('requests.none.reason')} />
+            ) : (
+              <>
+                {total > shown && <Notice>{t('requests.more', { count: shown })}</Notice>}
+                <div className={styles.groups}>
+                  {groups.map((group) => (
+                    <RequestGroup
+                      key={group.id}
+                      group={group}
+                      onDecide={(kind, request) => setDeciding({ kind, request, group })}
+                    />
+                  ))}
+                </div>
+              </>
+            )}
+          </div>
+        )}
+      </QueryContent>
       {deciding?.kind === 'accept' && <AcceptDialog {...deciding} onClose={close} onChanged={requests.retry} />}
       {deciding?.kind === 'reject' && <RejectDialog request={deciding.request} onClose={close} />}
     </Page>

@@ -1,7 +1,7 @@
 import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
-import { EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { EmptyState, Page, SkeletonTable } from '@park/ui';
 import { PeriodFields } from '@park/ui/chart';
-import { ExportButton } from '@park/ui/pages';
+import { ExportButton, QueryContent } from '@park/ui/pages';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { RoomFigures } from './RoomFigures';
@@ -28,16 +28,15 @@ export default function RoomStatisticsPage() {
     >
       <RoomSections />
       <PeriodFields period={period} shown={statistics.data} />
-      {statistics.status === 'pending' && <SkeletonTable rows={12} columns={5} />}
-      {statistics.status === 'failed' && (
-        <ErrorPanel error={statistics.error} onRetry={statistics.retry} isRetrying={statistics.isRefreshing} />
-      )}
-      {statistics.data &&
-        (statistics.data.totals.openMinutes === 0 && statistics.data.totals.bookings === 0 ? (
-          <EmptyState kind="nothingYet" title={t('statistics.none.title')} reason={t('statistics.none.reason')} />
-        ) : (
-          <RoomFigures statistics={statistics.data} />
-        ))}
+      <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={5} />}>
+        {(figures) =>
+          figures.totals.openMinutes === 0 && figures.totals.bookings === 0 ? (
+            <EmptyState kind="nothingYet" title={t('statistics.none.title')} reason={t('statistics.none.reason')} />
+          ) : (
+            <RoomFigures statistics={figures} />
+          )
+        }
+      </QueryContent>
     </Page>
   );
 }

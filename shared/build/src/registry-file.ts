@@ -47,6 +47,9 @@ export function writeRegistry(file: string, remotes: readonly RegistryFileRemote
   renameSync(`${file}.draft`, file);
 }
 
+/**
+ * Writes the registry of a development server: the given remotes, none of them staged. Replaces the file in one step.
+ */
 export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[]): void {
   writeRegistry(
     file,

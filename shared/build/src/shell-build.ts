@@ -33,6 +33,10 @@ export function inFolder(folder: string, build: ShellBuild): ShellBuild {
   };
 }
 
+/**
+ * What the shell's server has to know of its own build: the files of each chunk, fonts, and the renderer if it was
+ * built.
+ */
 export function describeShellBuild(version: string, { files, chunkNames, filesOf }: BuildFacts): ShellBuild {
   const server = files.find(({ path }) => isServerFile(path))?.path;
   const named = chunkNames.filter((name) => name !== 'main');

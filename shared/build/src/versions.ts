@@ -8,9 +8,11 @@ const packageVersion = (name: string) => readPackage(path.join(workspaceRoot, na
 /** Parts of the shared packages that each remote bundles itself instead of taking them from the shell. */
 const bundledInRemotes = ['shared/contract/src', 'shared/domain/src', 'shared/ui/src/pages', 'shared/ui/src/icons'];
 
+/** The remote's version in its package.json and a hash of all it is built from. */
 export const remoteVersion = (name: string) =>
   `${packageVersion(name)}-${sourceHash([name, 'shared/build/src', ...bundledInRemotes])}`;
 
+/** The shell's version in its package.json and a hash of all that pages are built from. */
 export const shellVersion = () =>
   `${packageVersion('shell')}-${sourceHash(['shell/src', 'shell/webpack.config.ts', 'shared/build/src', 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/ui/src'])}`;
 
@@ -24,5 +26,6 @@ const serverSources = {
 
 export type ServerApp = keyof typeof serverSources;
 
+/** A hash of all that a server program is built from. */
 export const serverVersion = (app: ServerApp) =>
   `server-${sourceHash([...serverSources[app], 'shared/contract/src', 'shared/domain/src', 'shared/platform/src', 'shared/release/src'])}`;

@@ -14,6 +14,10 @@ interface PackageFile {
   readonly version: string;
 }
 
+/**
+ * Name and version in the package.json of a folder.
+ * @throws Error when there is none
+ */
 export function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 }

@@ -3,8 +3,16 @@ import * as z from 'zod/mini';
 
 /** A text without space around it, which may be empty. */
 export const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength, 'errors.field.tooLong'));
+/**
+ * A text without space around it, which may not be empty.
+ * @param maxLength in characters
+ */
 export const requiredText = (maxLength: number) => text(maxLength).check(z.minLength(1, 'errors.field.required'));
 /** A time on the park's wall clock, `HH:MM`; the end of a day is `24:00`. */
 export const clockTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'errors.field.invalid'));
+/**
+ * A list of ids, such as the people of a reservation.
+ * @param maxCount of ids
+ */
 export const recordIds = (maxCount: number) =>
   z.array(z.uuid('errors.field.invalid')).check(z.maxLength(maxCount, 'errors.field.tooMany'));

@@ -12,6 +12,10 @@ export interface Page<T> {
   isCapped?: boolean | undefined;
 }
 
+/**
+ * The response of a paged list: items, the place of the next page (null after the last one), and a total where it is
+ * counted (MISS-14).
+ */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   z.object({
     items: z.array(item),

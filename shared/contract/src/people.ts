@@ -6,9 +6,11 @@ import { birthDayInput, calendarDay, instant, pathId, wholeNumber } from './quer
 import { LanguageCode } from './texts';
 import { PersonRow, RoleField } from './users';
 
+/** First or last name of a person: 1 to 100 characters. */
 export const personName = () =>
   z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
 
+/** An e-mail address of at most 254 characters. Whether it exists, only a mail can tell. */
 export const emailAddress = () =>
   z
     .string()
@@ -19,6 +21,7 @@ export const emailAddress = () =>
       z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
     );
 
+/** A phone number as people write it, at most 40 characters; empty for none. */
 export const phoneNumber = () =>
   z
     .string()

@@ -25,6 +25,10 @@ export const publicationLimits = {
 
 /** A line of plain text, trimmed. */
 export const plainLine = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'errors.field.tooLong'));
+/**
+ * A line of plain text, trimmed, with at least one visible character.
+ * @param maximum length in characters
+ */
 export const filledLine = (maximum: number) =>
   z.string().check(
     z.trim(),

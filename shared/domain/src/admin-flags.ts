@@ -6,6 +6,7 @@ export const adminFlags = ['CAN_EDIT_NEWS_EVENTS', 'CAN_EDIT_COMPANIES_LOGO', 'C
 
 export type AdminFlag = (typeof adminFlags)[number];
 
+/** Whether a value is the name of an admin flag (MISS-11). */
 export const isAdminFlag = (value: unknown): value is AdminFlag => adminFlags.some((flag) => flag === value);
 
 /**

@@ -16,4 +16,5 @@ export type ContractId = (typeof Contract)[ContractName];
 
 export const contractIds: readonly ContractId[] = Object.values(Contract);
 
+/** Whether a value is the id of a contract. */
 export const isContractId = (value: unknown): value is ContractId => contractIds.some((id) => id === value);

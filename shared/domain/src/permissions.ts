@@ -89,6 +89,7 @@ const permissionsByRole = new Map<RoleId, readonly Permission[]>(
   ]),
 );
 
+/** Whether a value is the name of a permission. */
 export const isPermission = (value: unknown): value is Permission =>
   permissions.some((permission) => permission === value);
 

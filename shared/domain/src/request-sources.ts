@@ -5,5 +5,6 @@ export type RequestSource = (typeof requestSources)[number];
 
 export const portalSource: RequestSource = 'portal';
 
+/** Whether a value is one of the sources that a request may name. */
 export const isRequestSource = (value: unknown): value is RequestSource =>
   requestSources.some((source) => source === value);

@@ -26,6 +26,7 @@ export const roleIds: readonly RoleId[] = Object.values(Role);
 
 const nameById = new Map<unknown, RoleName>(roleNames.map((name) => [Role[name], name]));
 
+/** Whether a value is the id of a role. */
 export const isRoleId = (value: unknown): value is RoleId => nameById.has(value);
 
 /** The role's name, or null for no role, the empty role and unknown ids. */

@@ -16,6 +16,7 @@ const readDescriptor = (descriptor: unknown): RemoteDescriptorData | null => {
   return read.success ? read.data : null;
 };
 
+/** Whether the descriptor has the shape that the shell reads, and names this remote and only pages that were built. */
 export function checkDescriptor(build: RemoteBuild): GateCheck {
   const read = RemoteDescriptorSchema.safeParse(build.descriptor);
   const findings: string[] = read.success
@@ -35,6 +36,7 @@ export function checkDescriptor(build: RemoteBuild): GateCheck {
   });
 }
 
+/** Whether every permission and flag that the descriptor names exists. */
 export function checkPermissions(build: RemoteBuild): GateCheck {
   const routes = Array.isArray(build.descriptor.routes) ? (build.descriptor.routes as unknown[]) : [];
   const findings = routes.flatMap((route) => {
@@ -58,6 +60,7 @@ export function checkPermissions(build: RemoteBuild): GateCheck {
   });
 }
 
+/** Whether each path belongs to this remote alone, and to none of the shell. */
 export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
   const own = readDescriptor(build.descriptor)?.routes ?? [];
   const findings: string[] = repeated(own.map((route) => normalizePath(route.path))).map(
@@ -81,6 +84,7 @@ export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): Ga
   });
 }
 
+/** Whether each menu entry leads to a route of this remote and has an id that no other remote uses. */
 export function checkNavigation(build: RemoteBuild, live: readonly LiveRemote[]): GateCheck {
   const descriptor = readDescriptor(build.descriptor);
   const own = descriptor?.navigation ?? [];

@@ -23,6 +23,7 @@ export function checkPlatform(build: RemoteBuild, live: PlatformFacts | null): G
   );
 }
 
+/** Whether the live shell provides each shared library in a version that the build accepts. */
 export function checkSharedLibraries(build: RemoteBuild, live: PlatformFacts | null): GateCheck {
   if (!live) return answer('shared-libraries', [], { good: unknownShell, bad: () => unknownShell, kind: 'unknown' });
   const findings = Object.entries(build.sharedVersions).flatMap(([name, version]) => {

@@ -22,6 +22,7 @@ export interface FakeClient extends ParkClient {
   answer(answers: FakeAnswers): void;
 }
 
+/** A client with the responses of a test; it records its calls. A call without a response fails the test. */
 export function createFakeClient(initial: FakeAnswers = {}): FakeClient {
   const answers: Record<string, unknown> = { ...initial };
   const calls: RecordedCall[] = [];

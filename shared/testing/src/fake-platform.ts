@@ -77,6 +77,9 @@ const person = {
 };
 const company = { id: 'company-1', name: 'Acme', category: 'Tenant', agreementType: 'sqie', logo: null };
 
+/**
+ * The shell's services for a test: a person with the given permissions, a fixed clock, responses, and what was logged.
+ */
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const client = createFakeClient(options.answers);
   const logs: FakePlatform['logs'] = [];

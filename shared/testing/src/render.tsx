@@ -22,6 +22,7 @@ export interface Rendered extends RenderResult, FakePlatform {
   readonly address: () => string;
 }
 
+/** Renders an element as inside the shell, and returns what tests look at: the services, the calls and the address. */
 export function renderWithPlatform(element: ReactNode, options: RenderOptions = {}): Rendered {
   const platform = createFakePlatform(options);
   let address = options.at ?? '/';
@@ -55,6 +56,7 @@ function translateErrors({ language = 'en', remote = 'shell', texts = {} }: Rend
   return (key, values) => store.translate(remote, key, values);
 }
 
+/** Renders a page of a remote as inside the shell. */
 export function renderRemotePage(Page: ComponentType, options: RenderOptions = {}): Rendered {
   return renderWithPlatform(<Page />, options);
 }

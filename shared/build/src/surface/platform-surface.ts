@@ -21,4 +21,8 @@ export function platformSurface(): SurfaceReport {
   return { version: readPackage(folder).version, items };
 }
 
+/**
+ * The surface of the last committed report.
+ * @throws Error when the file is missing or no report
+ */
 export const committedReport = (): SurfaceReport => readReport(readFileSync(reportFile, 'utf8'));

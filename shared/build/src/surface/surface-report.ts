@@ -12,6 +12,7 @@ const head = [
 ];
 const separator = ' :: ';
 
+/** The report as text: a line for each item, in the order of the items. */
 export function writeReport({ version, items }: SurfaceReport): string {
   return [...head, `version ${version}`, '', ...[...items].map(([key, text]) => `${key}${separator}${text}`), ''].join(
     '\n',
@@ -41,6 +42,7 @@ export interface SurfaceChange {
   readonly added: readonly string[];
 }
 
+/** What was removed, changed or added, by the names of the items, and the kind of version that it needs. */
 export function compareSurfaces(before: SurfaceItems, after: SurfaceItems): SurfaceChange {
   const removed = [...before.keys()].filter((key) => !after.has(key));
   const changed = [...before.keys()].filter((key) => after.has(key) && after.get(key) !== before.get(key));
@@ -61,6 +63,7 @@ export function neededVersion(version: string, kind: SurfaceChange['kind']): str
   return kind === 'minor' ? `${major}.${minor + 1}.0` : version;
 }
 
+/** Whether a version is as high as another one. Both are `major.minor.patch`. */
 export function isAtLeast(version: string, least: string): boolean {
   const [one, other] = [parts(version), parts(least)];
   const index = one.findIndex((part, place) => part !== other[place]);

@@ -29,6 +29,7 @@ function routerWithoutWarnings(): Record<string, string> {
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
 
+/** What the builds of shell and remotes have in common. Each adds its entry and its part of Module Federation. */
 export function baseConfiguration({
   folder,
   name,

@@ -20,6 +20,7 @@ export interface BuildArguments {
 
 export type ConfigurationOf = (environment: BuildEnvironment, options: BuildArguments) => Configuration;
 
+/** The mode of the command line; without one, development for a server or a watch and production for a build. */
 export const modeOf = ({ WEBPACK_SERVE, WEBPACK_WATCH }: BuildEnvironment, { mode }: BuildArguments): Mode =>
   mode ?? (WEBPACK_SERVE || WEBPACK_WATCH ? 'development' : 'production');
 

@@ -28,6 +28,7 @@ export interface ServerBuildOptions {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
+/** Whether a file of a build is the one that renders its pages on a server. */
 export const isServerFile = (file: string): boolean => /^server\.\w+\.js$/.test(file);
 /** Whether a file has the texts of a language for the server. */
 export const isServerTextFile = (file: string, language: string): boolean =>

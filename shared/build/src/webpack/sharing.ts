@@ -45,6 +45,10 @@ export const givenToServerBuilds: Readonly<Record<string, string>> = {
 /** Major version that a remote built today accepts from the host. */
 const range = (version: string) => `^${version}`;
 
+/**
+ * The `shared` option of a remote: every shared library comes from the shell, in the installed major version or the
+ * build fails at run time.
+ */
 export function remoteSharing(
   versionOf: (name: string) => string,
 ): Record<string, { singleton: true; import: false; requiredVersion: string }> {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 export type ChangeParameters = (edit: (next: URLSearchParams) => void, options: { readonly replace: boolean }) => void;
 
+/** Parameters of the address, and a function that changes some of them without leaving the page. */
 export function useAddressParameters(): [URLSearchParams, ChangeParameters] {
   const [routed, navigate] = useSearchParams();
   const [pending, setPending] = useState({ from: routed, parameters: routed });

@@ -80,6 +80,10 @@ function isFinal(status: number, result: CallResult<CallName>): boolean {
   return result.ok || (result.error.failure === 'problem' && result.error.key !== 'errors.requestRunning');
 }
 
+/**
+ * The client that the shell hands to all areas: typed calls with language, time-outs and one key for each attempt of a
+ * command.
+ */
 export function createClient(settings: ClientSettings): ShellClient {
   const { apiBase, timeoutMs = clientTimeoutMs, longTimeoutMs = longClientTimeoutMs } = settings;
   const preloadedResponses = new Map(Object.entries(settings.preloadedResponses ?? {}));

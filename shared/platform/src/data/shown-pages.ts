@@ -15,6 +15,7 @@ export function pagesBeforeReload(list: QueryKey): number {
   return beforeReload.get(JSON.stringify(list)) ?? 1;
 }
 
+/** Keeps how many pages of a list are shown, so that going back shows as many again. */
 export function rememberPages(list: QueryKey, pages: number): void {
   const name = JSON.stringify(list);
   try {

@@ -10,5 +10,6 @@ export function dateFromDay(day: string | undefined): Date | undefined {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
+/** The calendar day of a date in the device's time zone, `YYYY-MM-DD`. */
 export const dayFromDate = (date: Date): string =>
   `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;

@@ -27,6 +27,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The label of a control outside of `Field`. */
 export function Label({ className, children, ...rest }: LabelHTMLAttributes<HTMLLabelElement>) {
   return (
     <label {...rest} className={classNames(styles.label, className)}>
@@ -53,11 +54,13 @@ export function Field({ label, help, error, optional, hideLabel, id: given, clas
   );
 }
 
+/** "(optional)" after a label; required fields are the rule and have no mark. */
 export function Optional() {
   const texts = useUiTexts();
   return <span className={styles.optional}> ({texts.optional})</span>;
 }
 
+/** The help below a label. The control names it with `aria-describedby`, by the id `{id}-help`. */
 export const FieldHelp = ({ id, help }: { id: string; help?: ReactNode }) =>
   help ? (
     <p className={styles.help} id={`${id}-help`}>
@@ -65,6 +68,7 @@ export const FieldHelp = ({ id, help }: { id: string; help?: ReactNode }) =>
     </p>
   ) : null;
 
+/** The error below a control. The control names it with `aria-describedby`, by the id `{id}-error`. */
 export const FieldError = ({ id, error }: { id: string; error?: ReactNode }) =>
   error ? (
     <p className={styles.error} id={`${id}-error`}>

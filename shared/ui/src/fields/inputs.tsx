@@ -14,6 +14,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, S
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A native input of one line. Inside a form: `TextField`. */
 export const TextInput = ({ controlSize, className, type = 'text', ...rest }: TextInputProps) => (
   <input
     {...rest}
@@ -44,6 +45,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, Si
   ref?: Ref<HTMLSelectElement>;
 }
 
+/** A native select. Inside a form: `SelectField`. */
 export function Select({ options, placeholder, controlSize, className, ...rest }: SelectProps) {
   const texts = useUiTexts();
   return (

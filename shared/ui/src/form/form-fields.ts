@@ -12,6 +12,7 @@ interface FormFields {
 
 export const FormFieldsContext = createContext<FormFields>({ formId: 'form', setLabel: () => undefined });
 
+/** Id of the control of a field: the summary of errors links to it. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
 /** Text of an error: the shell's, else the built-in one, else a general "please check". */

@@ -32,6 +32,7 @@ function parse(schema: FormSchema, values: FieldValues) {
   return schema.safeParse(without);
 }
 
+/** Validates values of the form library with a schema of the contract. Each field gets its first error. */
 export const schemaResolver =
   (schema: FormSchema): Resolver<FieldValues> =>
   (values) => {

@@ -57,12 +57,14 @@ export type TextFieldProps = FormFieldProps &
     defaultValue?: string | undefined;
   };
 
+/** A line of text in the surrounding `Form`. */
 export const TextField = ({ name, label, help, optional, ...rest }: TextFieldProps) => (
   <ConnectedField name={name} label={label} help={help} optional={optional}>
     {(wired) => <TextInput {...rest} {...wired} />}
   </ConnectedField>
 );
 
+/** Several lines of text in the surrounding `Form`. */
 export const TextAreaField = ({ name, label, help, optional, ...rest }: FormFieldProps & Of<TextAreaProps>) => (
   <ConnectedField name={name} label={label} help={help} optional={optional}>
     {(wired) => <TextArea {...rest} {...wired} />}
@@ -147,6 +149,7 @@ export interface PasswordFieldProps extends FormFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
+/** A password in the surrounding `Form`, with a button that shows it. */
 export function PasswordField({ name, label, help, optional, autoComplete }: PasswordFieldProps) {
   const texts = useUiTexts();
   const [shown, setShown] = useState(false);

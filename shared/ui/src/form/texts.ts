@@ -39,4 +39,5 @@ const french: FormTexts = {
   },
 };
 
+/** Texts of this entry in the reader's language. */
 export const useFormTexts = (): FormTexts => (useUiLanguage() === 'fr' ? french : english);

@@ -3,6 +3,7 @@ import { classNames, List, UiLink } from '@park/ui';
 import type { ReactNode } from 'react';
 import styles from './Rows.module.css';
 
+/** A list with a line per item. Inside: `Row`. */
 export function Rows({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <List className={styles.list} aria-label={label}>
@@ -29,6 +30,7 @@ export interface RowProps {
   readonly children?: ReactNode;
 }
 
+/** A line of `Rows`: mark, title, text below it, and actions at the end. */
 export function Row({ mark, title, href, onFollow, headingLevel, lang, end, className, children }: RowProps) {
   const Heading = `h${headingLevel}` as const;
   return (

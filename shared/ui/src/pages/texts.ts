@@ -64,4 +64,5 @@ const french: PagesTexts = {
   },
 };
 
+/** Texts of this entry in the reader's language. */
 export const usePagesTexts = (): PagesTexts => (useUiLanguage() === 'fr' ? french : english);

@@ -26,6 +26,7 @@ export interface EmptyStateProps {
   headingLevel?: 2 | 3;
 }
 
+/** Says why there is nothing, and the next step: nothing yet, filtered out, or not allowed. */
 export function EmptyState({ kind, title, reason, action, compact, headingLevel = 2 }: EmptyStateProps) {
   const Icon = icons[kind];
   const Heading = `h${headingLevel}` as const;

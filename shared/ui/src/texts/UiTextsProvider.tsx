@@ -22,6 +22,7 @@ export interface UiTextsProviderProps {
   children: ReactNode;
 }
 
+/** Gives the components their texts and their lookup of error keys. Rendered by the shell, around the portal. */
 export function UiTextsProvider({ texts = englishTexts, language = 'en', translate, children }: UiTextsProviderProps) {
   const words = useMemo(
     () => ({ texts, language, translate: translate ?? (() => undefined) }),
@@ -37,8 +38,10 @@ export function ErrorTextsProvider({ translate, children }: { translate: Transla
   return <TextsContext.Provider value={words}>{children}</TextsContext.Provider>;
 }
 
+/** Texts of the components in the reader's language. */
 export const useUiTexts = (): UiTexts => useContext(TextsContext).texts;
 
+/** The reader's language, as BCP 47: `en` or `fr`. */
 export const useUiLanguage = (): string => useContext(TextsContext).language;
 
 /** A key in words, or undefined when nobody knows it: an i18n library gives an unknown key back unchanged. */

@@ -31,6 +31,7 @@ export interface ToastQueue {
 /** At most three at a time; a further one removes the oldest. */
 const limit = 3;
 
+/** The toasts of a page and their timers. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly ShownToast[] = [];
   let lastId = 0;

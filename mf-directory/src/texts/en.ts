@@ -35,12 +35,18 @@ export const texts = {
     save: 'Save search',
     saving: 'Saving',
     name: 'Name',
-    stored: '“{{name}}” is saved.',
-    deleted: '“{{name}}” is deleted.',
+    stored: '“{{name}}” was saved.',
+    deleted: '“{{name}}” was deleted.',
     open: 'Open',
     undo: 'Undo',
-    failed: 'That did not work. Please try again.',
     delete: 'Delete “{{name}}”',
+    notDeleted: '“{{name}}” was not deleted.',
+    deleteQuestion: {
+      title: 'Delete “{{name}}”?',
+      mails: 'You will receive no more mails about new matches.',
+      confirm: 'Delete search',
+      deleting: 'Deleting',
+    },
     mailsByCompany: 'Your company decides which mails you get. You can save searches without mails.',
     kind: { company: 'Companies', job: 'Jobs' },
     frequency: {
@@ -50,6 +56,7 @@ export const texts = {
       none: 'No mail',
       daily: 'Every day',
       weekly: 'Every Monday',
+      notChanged: 'The mails for “{{name}}” were not changed.',
     },
     favorite: {
       add: 'Add to favourites',
@@ -58,6 +65,8 @@ export const texts = {
       is: 'In your favourites',
       added: '{{name}} is in your favourites.',
       removed: '{{name}} is no longer in your favourites.',
+      notChanged: 'Your favourites were not changed.',
+      reload: 'Load favourites again',
     },
     none: {
       search: 'No saved searches',

@@ -36,12 +36,18 @@ export const texts = {
     save: 'Enregistrer la recherche',
     saving: 'Enregistrement',
     name: 'Nom',
-    stored: '«\u00a0{{name}}\u00a0» est enregistrée.',
-    deleted: '«\u00a0{{name}}\u00a0» est supprimée.',
+    stored: '«\u00a0{{name}}\u00a0» a été enregistrée.',
+    deleted: '«\u00a0{{name}}\u00a0» a été supprimée.',
     open: 'Ouvrir',
     undo: 'Annuler',
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     delete: 'Supprimer «\u00a0{{name}}\u00a0»',
+    notDeleted: '«\u00a0{{name}}\u00a0» n’a pas été supprimée.',
+    deleteQuestion: {
+      title: 'Supprimer «\u00a0{{name}}\u00a0»\u202f?',
+      mails: 'Vous ne recevrez plus d’e-mails sur les nouveautés.',
+      confirm: 'Supprimer la recherche',
+      deleting: 'Suppression en cours',
+    },
     mailsByCompany:
       'Votre entreprise décide des e-mails que vous recevez. Vous pouvez enregistrer des recherches sans e-mail.',
     kind: { company: 'Entreprises', job: 'Emplois' },
@@ -52,6 +58,7 @@ export const texts = {
       none: 'Pas d’e-mail',
       daily: 'Chaque jour',
       weekly: 'Chaque lundi',
+      notChanged: 'Les e-mails pour «\u00a0{{name}}\u00a0» n’ont pas été modifiés.',
     },
     favorite: {
       add: 'Ajouter aux favoris',
@@ -60,6 +67,8 @@ export const texts = {
       is: 'Dans vos favoris',
       added: '{{name}} est dans vos favoris.',
       removed: '{{name}} n’est plus dans vos favoris.',
+      notChanged: 'Vos favoris n’ont pas été modifiés.',
+      reload: 'Recharger les favoris',
     },
     none: {
       search: 'Aucune recherche enregistrée',

@@ -1,9 +1,8 @@
 import { SavedSearchForm, type AlertFrequency, type SavedKind } from '@park/contract/saved-forms';
 import { formatQueryFilters, useCall, useCommand, useNavigate, type ListAddress } from '@park/platform';
-import { Button, Dialog, useToast, useUiTexts } from '@park/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
-import styles from './Saved.module.css';
 import { useFrequencies } from './use-frequencies';
 
 export interface SaveSearchProps {
@@ -20,7 +19,6 @@ export function SaveSearchDialog({
   onClose,
 }: SaveSearchProps & { readonly onClose: () => void }) {
   const { t } = useDirectoryTexts();
-  const { cancel } = useUiTexts();
   const { show } = useToast();
   const navigate = useNavigate();
   const frequencies = useFrequencies();
@@ -29,7 +27,7 @@ export function SaveSearchDialog({
   const name = [address.text.trim(), ...labels].filter(Boolean).join(', ').slice(0, 100);
   const form = useForm({ schema: SavedSearchForm, defaultValues: { name, frequency: 'none' as AlertFrequency } });
 
-  async function send(chosen: OutputOf<typeof SavedSearchForm>): Promise<void> {
+  async function handleSave(chosen: OutputOf<typeof SavedSearchForm>): Promise<void> {
     const result = await save.run({
       body: { kind, queryText: address.text.trim(), queryFilters: formatQueryFilters(address.chosen), ...chosen },
     });
@@ -41,20 +39,21 @@ export function SaveSearchDialog({
     });
   }
   return (
-    <Dialog open onClose={onClose} title={t('saved.save')} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={t('saved.save')}>
-        <TextField name="name" label={t('saved.name')} autoComplete="off" />
-        <SelectField
-          name="frequency"
-          label={t('saved.frequency.label')}
-          help={mayChooseMails === false ? t('saved.mailsByCompany') : t('saved.frequency.help')}
-          options={mayChooseMails === false ? frequencies.filter(({ value }) => value === 'none') : frequencies}
-        />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('saved.saving')}>{t('saved.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('saved.save')}
+      form={form}
+      onSubmit={handleSave}
+      onClose={onClose}
+      submitText={t('saved.save')}
+      busyText={t('saved.saving')}
+    >
+      <TextField name="name" label={t('saved.name')} autoComplete="off" />
+      <SelectField
+        name="frequency"
+        label={t('saved.frequency.label')}
+        help={mayChooseMails === false ? t('saved.mailsByCompany') : t('saved.frequency.help')}
+        options={mayChooseMails === false ? frequencies.filter(({ value }) => value === 'none') : frequencies}
+      />
+    </FormDialog>
   );
 }

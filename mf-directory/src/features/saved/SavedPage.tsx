@@ -1,11 +1,13 @@
+import type { CallResponse } from '@park/contract';
 import { useCall, usePageTitle } from '@park/platform';
-import { ButtonLink, Cluster, EmptyState, ErrorPanel, Monogram, Page, Section, SkeletonText } from '@park/ui';
-import { Row, Rows } from '@park/ui/pages';
+import { ButtonLink, Cluster, EmptyState, Monogram, Page, SkeletonText } from '@park/ui';
+import { QueryContent, Row, Rows } from '@park/ui/pages';
 import { companyAddress } from '../../shared/company-address';
-import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { jobAddress } from '../../shared/job-address';
-import { FavoriteButton } from './FavoriteButton';
+import { useDirectoryTexts } from '../../texts/use-directory-texts';
+import { FavoriteStar } from './FavoriteStar';
 import { SavedSearches } from './SavedSearches';
+import { SavedSection } from './SavedSection';
 
 /** Saved searches and favourites of the person. */
 export default function SavedPage() {
@@ -15,63 +17,69 @@ export default function SavedPage() {
   usePageTitle(t('saved.title'));
   return (
     <Page title={t('saved.title')} lead={t('saved.lead')}>
-      <Section title={t('saved.searches')}>
-        {searches.status === 'pending' && <SkeletonText lines={3} />}
-        {searches.status === 'failed' && (
-          <ErrorPanel compact headingLevel={3} error={searches.error} onRetry={searches.retry} />
+      <SavedSection title={t('saved.searches')} count={searches.data?.items.length ?? 0}>
+        <QueryContent query={searches} compact skeleton={<SkeletonText lines={3} />}>
+          {(data) => <SavedSearches {...data} />}
+        </QueryContent>
+      </SavedSection>
+      <QueryContent query={favorites} skeleton={<SkeletonText lines={6} />}>
+        {({ companies, jobs }) => (
+          <>
+            <SavedSection title={t('saved.companies')} count={companies.length}>
+              <FavoriteCompanies companies={companies} />
+            </SavedSection>
+            <SavedSection title={t('saved.jobs')} count={jobs.length}>
+              <FavoriteJobs jobs={jobs} />
+            </SavedSection>
+          </>
         )}
-        {searches.data && <SavedSearches {...searches.data} />}
-      </Section>
-      {favorites.status === 'pending' && <SkeletonText lines={6} />}
-      {favorites.status === 'failed' && (
-        <ErrorPanel compact headingLevel={2} error={favorites.error} onRetry={favorites.retry} />
-      )}
-      {favorites.data && (
-        <>
-          <Section title={t('saved.companies')}>
-            {favorites.data.companies.length > 0 ? (
-              <Rows label={t('saved.companies')}>
-                {favorites.data.companies.map(({ id, name, logo, buildingName, tags }) => (
-                  <Row
-                    key={id}
-                    headingLevel={3}
-                    mark={<Monogram name={name} picture={logo} />}
-                    title={name}
-                    href={companyAddress(id)}
-                    end={<FavoriteButton kind="company" id={id} name={name} size="small" />}
-                  >
-                    <p>{[buildingName, ...tags].filter(Boolean).join('\u00a0· ')}</p>
-                  </Row>
-                ))}
-              </Rows>
-            ) : (
-              <NoFavorites kind="company" />
-            )}
-          </Section>
-          <Section title={t('saved.jobs')}>
-            {favorites.data.jobs.length > 0 ? (
-              <Rows label={t('saved.jobs')}>
-                {favorites.data.jobs.map(({ id, title, language, companyName, companyLogo, location }) => (
-                  <Row
-                    key={id}
-                    headingLevel={3}
-                    mark={<Monogram name={companyName} picture={companyLogo} />}
-                    title={title}
-                    lang={language}
-                    href={jobAddress(id)}
-                    end={<FavoriteButton kind="job" id={id} name={title} size="small" />}
-                  >
-                    <p>{[companyName, location].filter(Boolean).join('\u00a0· ')}</p>
-                  </Row>
-                ))}
-              </Rows>
-            ) : (
-              <NoFavorites kind="job" />
-            )}
-          </Section>
-        </>
-      )}
+      </QueryContent>
     </Page>
+  );
+}
+
+type Favorites = CallResponse<'GET /api/favorites'>;
+
+function FavoriteCompanies({ companies }: Pick<Favorites, 'companies'>) {
+  const { t } = useDirectoryTexts();
+  if (companies.length === 0) return <NoFavorites kind="company" />;
+  return (
+    <Rows label={t('saved.companies')}>
+      {companies.map(({ id, name, logo, buildingName, tags }) => (
+        <Row
+          key={id}
+          headingLevel={3}
+          mark={<Monogram name={name} picture={logo} />}
+          title={name}
+          href={companyAddress(id)}
+          end={<FavoriteStar kind="company" id={id} name={name} />}
+        >
+          <p>{[buildingName, ...tags].filter(Boolean).join('\u00a0· ')}</p>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+function FavoriteJobs({ jobs }: Pick<Favorites, 'jobs'>) {
+  const { t } = useDirectoryTexts();
+  if (jobs.length === 0) return <NoFavorites kind="job" />;
+  return (
+    <Rows label={t('saved.jobs')}>
+      {jobs.map(({ id, title, language, companyName, companyLogo, location }) => (
+        <Row
+          key={id}
+          headingLevel={3}
+          mark={<Monogram name={companyName} picture={companyLogo} />}
+          title={title}
+          lang={language}
+          href={jobAddress(id)}
+          end={<FavoriteStar kind="job" id={id} name={title} />}
+        >
+          <p>{[companyName, location].filter(Boolean).join('\u00a0· ')}</p>
+        </Row>
+      ))}
+    </Rows>
   );
 }
 

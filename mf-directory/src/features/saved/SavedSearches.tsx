@@ -1,8 +1,8 @@
 import type { CallResponse } from '@park/contract';
 import type { SavedSearch } from '@park/contract/saved';
-import type { AlertFrequency } from '@park/contract/saved-forms';
-import { useCommand } from '@park/platform';
-import { EmptyState, IconButton, Notice, Select, useToast, useTranslate, type ShownError } from '@park/ui';
+import { alertFrequencies } from '@park/contract/saved-forms';
+import { useCommand, useOptimisticValue } from '@park/platform';
+import { ConfirmDialog, EmptyState, IconButton, Notice, Select, useErrorToast, useToast } from '@park/ui';
 import { Trash2Icon } from '@park/ui/icons';
 import { Row, Rows } from '@park/ui/pages';
 import { useState } from 'react';
@@ -38,26 +38,24 @@ export function SavedSearches({ items, mayChooseMails }: CallResponse<'GET /api/
 
 function SearchRow({ search, mayChooseMails }: { readonly search: SavedSearch; readonly mayChooseMails: boolean }) {
   const { t } = useDirectoryTexts();
-  const translate = useTranslate();
-  const { show } = useToast();
+  const toast = useToast();
+  const showError = useErrorToast();
   const frequencies = useFrequencies();
   const store = useCommand('PUT /api/saved-searches/{id}', refreshesSearches);
   const remove = useCommand('DELETE /api/saved-searches/{id}', refreshesSearches);
-  const [wanted, setWanted] = useState<AlertFrequency>();
+  const [isAsking, setIsAsking] = useState(false);
   const { id, name, kind, path, frequency } = search;
-  const showProblem = (error: ShownError) =>
-    show({ tone: 'danger', message: translate(error.key ?? 'errors.recoverable', error.values) ?? t('saved.failed') });
-
-  async function change(next: AlertFrequency): Promise<void> {
-    setWanted(next);
+  const { shown, change } = useOptimisticValue(frequency, async (next) => {
     const result = await store.run({ params: { id }, body: { name, frequency: next } });
-    if (!result.ok) showProblem(result.error);
-    setWanted(undefined);
-  }
+    if (!result.ok) showError(result.error, t('saved.frequency.notChanged', { name }));
+    return result;
+  });
+
   async function handleDelete(): Promise<void> {
     const result = await remove.run({ params: { id } });
-    if (!result.ok) return void showProblem(result.error);
-    show({ message: t('saved.deleted', { name }) });
+    setIsAsking(false);
+    if (!result.ok) return showError(result.error, t('saved.notDeleted', { name }));
+    toast.show({ message: t('saved.deleted', { name }) });
   }
   return (
     <Row
@@ -71,14 +69,30 @@ function SearchRow({ search, mayChooseMails }: { readonly search: SavedSearch; r
             options={
               mayChooseMails ? frequencies : frequencies.filter(({ value }) => value === 'none' || value === frequency)
             }
-            value={wanted ?? frequency}
-            onChange={({ target }) => void change(target.value as AlertFrequency)}
+            value={shown}
+            onChange={({ target }) => {
+              const next = alertFrequencies.find((candidate) => candidate === target.value);
+              if (next) void change(next);
+            }}
           />
           <IconButton
             label={t('saved.delete', { name })}
             icon={<Trash2Icon size={16} />}
-            onClick={() => void handleDelete()}
+            aria-haspopup="dialog"
+            onClick={() => setIsAsking(true)}
           />
+          <ConfirmDialog
+            open={isAsking}
+            danger
+            title={t('saved.deleteQuestion.title', { name })}
+            confirmText={t('saved.deleteQuestion.confirm')}
+            busy={remove.isRunning}
+            busyText={t('saved.deleteQuestion.deleting')}
+            onConfirm={() => void handleDelete()}
+            onClose={() => setIsAsking(false)}
+          >
+            {frequency !== 'none' && t('saved.deleteQuestion.mails')}
+          </ConfirmDialog>
         </div>
       }
     >

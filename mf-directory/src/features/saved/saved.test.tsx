@@ -1,4 +1,4 @@
-import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
+import { act, axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
 import { companyItem, companyPage, companyProfile } from '../../testing/companies';
 import { renderDirectory } from '../../testing/render-directory';
 import { savedSearch } from '../../testing/saved';
@@ -18,7 +18,12 @@ const answers = {
 const permissions = ['CompanyList_Read'] as const;
 
 describe('favourites', () => {
-  const open = () => renderDirectory(CompanyDetailsPage, { at: '/companies/details?id=acme', permissions, answers });
+  const open = (changed: FakeAnswers = {}) =>
+    renderDirectory(CompanyDetailsPage, {
+      at: '/companies/details?id=acme',
+      permissions,
+      answers: { ...answers, ...changed },
+    });
 
   it('are marked at once, say so in words, and can be undone', async () => {
     const rendered = open();
@@ -46,6 +51,15 @@ describe('favourites', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add to favourites' })).toBeEnabled());
     await rendered.user.click(screen.getByRole('button', { name: 'Add to favourites' }));
     expect(await screen.findByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText(/^Your favourites were not changed\. ./)).toBeInTheDocument();
+  });
+
+  it('can be loaded again when they did not load', async () => {
+    const rendered = open({ 'GET /api/favorites/ids': refusal(503, 'errors.unavailable') });
+    const reload = await screen.findByRole('button', { name: 'Load favourites again' });
+    rendered.client.answer({ 'GET /api/favorites/ids': { company: ['acme'], job: [] } });
+    await rendered.user.click(reload);
+    expect(await screen.findByRole('button', { name: 'In your favourites' })).toBeEnabled();
   });
 });
 
@@ -58,6 +72,7 @@ describe('the star in a list', () => {
     rendered.client.answer({ 'PUT /api/favorites/{kind}/{id}': { isFavorite: true } });
     const add = await screen.findByRole('button', { name: 'Add Acme Photonics to favourites' });
     await waitFor(() => expect(add).toBeEnabled());
+    rendered.client.answer({ 'GET /api/favorites/ids': { company: ['acme'], job: [] } });
     await rendered.user.click(add);
     expect(await screen.findByRole('button', { name: 'Remove Acme Photonics from favourites' })).toBeInTheDocument();
     expect(rendered.client.calls.find(({ name }) => name === 'PUT /api/favorites/{kind}/{id}')?.input).toMatchObject({
@@ -65,6 +80,18 @@ describe('the star in a list', () => {
       body: { isFavorite: true },
     });
     expect(await axe(rendered.container)).toHaveNoViolations();
+  });
+
+  it('loads favourites again that did not load', async () => {
+    const rendered = renderDirectory(CompanyListPage, {
+      at: '/companies',
+      permissions,
+      answers: { ...answers, 'GET /api/favorites/ids': refusal(503, 'errors.unavailable') },
+    });
+    const reload = await screen.findByRole('button', { name: 'Load favourites again' });
+    rendered.client.answer({ 'GET /api/favorites/ids': { company: ['acme'], job: [] } });
+    await rendered.user.click(reload);
+    expect(await screen.findByRole('button', { name: 'Remove Acme Photonics from favourites' })).toBeInTheDocument();
   });
 
   it('is not there for visitors', async () => {
@@ -113,5 +140,77 @@ describe('saved searches', () => {
     });
     expect(await axe(document.body)).toHaveNoViolations();
     expect(rendered.missingTexts).toEqual([]);
+  });
+
+  it('keep the last of several quick choices of a frequency', async () => {
+    const rendered = renderDirectory(SavedPage, { at: '/saved', permissions, answers });
+    const select = await screen.findByRole('combobox', { name: 'Mail for “Optics in North”' });
+    const stored: (() => void)[] = [];
+    rendered.client.answer({
+      'PUT /api/saved-searches/{id}': ({ body }) =>
+        new Promise((resolve) => stored.push(() => resolve(savedSearch(body)))),
+    });
+    await rendered.user.selectOptions(select, 'weekly');
+    await rendered.user.selectOptions(select, 'none');
+    expect(select).toHaveValue('none');
+    await act(async () => stored[0]?.());
+    await waitFor(() => expect(stored).toHaveLength(2));
+    rendered.client.answer({
+      'GET /api/saved-searches': { items: [savedSearch({ frequency: 'none' })], limit: 20, mayChooseMails: true },
+    });
+    await act(async () => stored[1]?.());
+    expect(
+      rendered.client.calls
+        .filter(({ name }) => name === 'PUT /api/saved-searches/{id}')
+        .map(({ input }) => (input.body as { frequency: string }).frequency),
+    ).toEqual(['weekly', 'none']);
+    expect(select).toHaveValue('none');
+  });
+
+  it('show the stored frequency again when a change is refused, and why', async () => {
+    const rendered = renderDirectory(SavedPage, { at: '/saved', permissions, answers });
+    const select = await screen.findByRole('combobox', { name: 'Mail for “Optics in North”' });
+    rendered.client.answer({ 'PUT /api/saved-searches/{id}': refusal(422, 'errors.notifications.mayNotChoose') });
+    await rendered.user.selectOptions(select, 'weekly');
+    expect(
+      await screen.findByText(
+        /^The mails for “Optics in North” were not changed\. Your company decides which mails you get\./,
+      ),
+    ).toBeInTheDocument();
+    expect(select).toHaveValue('daily');
+  });
+
+  it('are deleted after a question, and the list gets the focus', async () => {
+    const rendered = renderDirectory(SavedPage, { at: '/saved', permissions, answers });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Delete “Optics in North”' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete “Optics in North”?' }));
+    rendered.client.answer({
+      'DELETE /api/saved-searches/{id}': undefined,
+      'GET /api/saved-searches': { items: [], limit: 20, mayChooseMails: true },
+    });
+    await rendered.user.click(question.getByRole('button', { name: 'Delete search' }));
+    expect(await screen.findByText('“Optics in North” was deleted.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Optics in North' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Saved searches' })).toHaveFocus());
+  });
+});
+
+describe('removing a favourite from the saved ones', () => {
+  it('names the company in the button, and moves the focus to the list', async () => {
+    const rendered = renderDirectory(SavedPage, {
+      at: '/saved',
+      permissions,
+      answers: { ...answers, 'GET /api/favorites/ids': { company: ['acme'], job: [] } },
+    });
+    const remove = await screen.findByRole('button', { name: 'Remove Acme Photonics from favourites' });
+    await waitFor(() => expect(remove).toBeEnabled());
+    rendered.client.answer({
+      'PUT /api/favorites/{kind}/{id}': { isFavorite: false },
+      'GET /api/favorites/ids': { company: [], job: [] },
+      'GET /api/favorites': { companies: [], jobs: [] },
+    });
+    await rendered.user.click(remove);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Favourite companies' })).toHaveFocus());
+    expect(screen.queryByRole('link', { name: 'Acme Photonics' })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { BrowserHistory, HistoryUpdate } from '@park/platform/host';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWhole, type OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import type { RegistryUpdates } from '../releases/registry-updates';
-import { isSamePage, type PageAddress } from './same-page';
+import { isSamePage, keepsInput, type PageAddress } from './same-page';
 import type { UnsavedStore } from './unsaved-store';
 
 export interface ShownPage {
@@ -57,7 +57,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
         leave();
       },
     });
-  const losesInput = (next: PageAddress) => unsaved.has() && !canLeave && !isSamePage(page.location, next);
+  const losesInput = (next: PageAddress) => unsaved.has() && !canLeave && !keepsInput(page.location, next);
 
   return {
     navigator: {

@@ -16,3 +16,14 @@ export function isSamePage(from: PageAddress, to: PageAddress): boolean {
   const record = recordOf(from.search);
   return record === null || record === recordOf(to.search);
 }
+
+/** Parameters that name what an editor changes. A list may have a filter of the same name, so they make no other page. */
+const editedRecords = ['company', 'job', 'draft'];
+
+/** Whether input on the page is still there after a navigation: the same page, and the same record in its editor. */
+export function keepsInput(from: PageAddress, to: PageAddress): boolean {
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return (
+    isSamePage(from, to) && editedRecords.every((name) => !before.has(name) || before.get(name) === after.get(name))
+  );
+}

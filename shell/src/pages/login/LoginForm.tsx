@@ -1,5 +1,6 @@
 import { LoginBody } from '@park/contract/auth';
 import { portalSource } from '@park/domain';
+import { CallError } from '@park/platform';
 import { Button, UiLink } from '@park/ui';
 import { Form, PasswordField, SubmitButton, TextField, useForm } from '@park/ui/form';
 import { useState } from 'react';
@@ -26,9 +27,14 @@ export function LoginForm({ forgotHref, typedEmail, problem }: LoginFormProps) {
     problem,
   });
 
+  function showProblem(error: Awaited<ReturnType<typeof store.login>>): void {
+    // A further attempt has taken its place, and shows its own result.
+    if (error && !(error instanceof CallError && error.failure === 'cancelled')) form.showProblem(error);
+  }
+
   async function submit({ email, password }: { email: string; password: string }): Promise<void> {
     const error = await store.login(email, password);
-    if (error) form.showProblem(error);
+    showProblem(error);
   }
 
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +42,7 @@ export function LoginForm({ forgotHref, typedEmail, problem }: LoginFormProps) {
     setIsAsking(true);
     const error = await store.passkeyLogin();
     setIsAsking(false);
-    if (error) form.showProblem(error);
+    showProblem(error);
   }
 
   return (

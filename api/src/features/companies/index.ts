@@ -4,6 +4,6 @@ export { companySearch, isCompanyListed } from './company-rows';
 export { matchesText } from './company-search';
 export { companyJobs } from './editing-routes';
 export { exitDoneNotice, exitPlannedNotice, exitUndoneNotice } from './exit-messages';
-export { readManagedCompany } from './managed-company';
+export { markContracts, readManagedCompany } from './managed-company';
 export { findMatchingCompanies, readListedCompanies } from './matching-companies';
 export { companyRoutes } from './routes';

@@ -2,7 +2,7 @@
 import type { CallResponse } from '@park/contract';
 import type { CompanyRoomQuota } from '@park/contract/room-management';
 import { isRecordId } from '@park/domain';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { recordAudit } from '../../../core/audit/trail';
 import type { AppContext } from '../../../core/context/app-context';
 import { companies, companyContracts } from '../../../core/database/schema/companies';
@@ -10,6 +10,7 @@ import { roomBookings } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
 import { dayOf, monthOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { markContracts } from '../../companies';
 import { listUsedMinutes, monthInterval } from '../../rooms';
 
 export async function listQuotas(context: AppContext): Promise<CallResponse<'GET /api/rooms/quotas'>> {
@@ -51,9 +52,7 @@ export async function setQuota(
     if (!before) throw notFound();
     await transaction.update(companyContracts).set({ minutesPerMonth }).where(isContract);
     // The next import leaves the hours alone.
-    await transaction.execute(sql`
-      UPDATE companies SET portal_changes = array_append(portal_changes, 'contracts')
-      WHERE id = ${companyId} AND source_key IS NOT NULL AND NOT 'contracts' = ANY(portal_changes)`);
+    await markContracts(transaction, companyId);
     await recordAudit(transaction, {
       at: context.clock(),
       actor: person,

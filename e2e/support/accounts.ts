@@ -1,10 +1,11 @@
 /** The demo park's accounts and the role each was made for. */
+import { demoPassword, type demoAccountNames } from '@park/domain/demo-accounts';
 import { Role, type AdminFlag, type RoleId } from '@park/domain';
 
-export const demoPassword = 'lakeside-demo';
+export { demoPassword };
 
 export interface Account {
-  readonly name: string;
+  readonly name: (typeof demoAccountNames)[number];
   readonly role: RoleId | null;
   /** Rights of the admin area that the person has besides those of the role. */
   readonly adminPermissions?: readonly AdminFlag[];

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** Some journeys leave on purpose while an answer is held back. */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 
 const isWrite = (request: Request) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(request.method()) && new URL(request.url()).pathname.startsWith('/api/');
@@ -24,7 +24,7 @@ function finishWrites(page: Page): void {
   const finished = async () => {
     // Once this is answered, what was pressed before has been asked for. A page that is blocked does not answer.
     const answered = page.evaluate(() => {}).catch(() => {});
-    await Promise.race([answered, pause(longestWait, undefined, { ref: false })]);
+    await Promise.race([answered, pause(maxWaitMs, undefined, { ref: false })]);
     if (pending.size === 0) return;
     await new Promise<void>((resolve) => {
       const proceed = () => {
@@ -32,7 +32,7 @@ function finishWrites(page: Page): void {
         clearTimeout(limit);
         resolve();
       };
-      const limit = setTimeout(proceed, longestWait);
+      const limit = setTimeout(proceed, maxWaitMs);
       waiting.add(proceed);
     });
   };

@@ -71,7 +71,7 @@ it('keeps what was typed where only the person here has changed something', asyn
   expect(onSaved).toHaveBeenCalledWith({ ...opened, version: 2, name: 'North East' });
 });
 
-it('takes over what only the other person has changed', async () => {
+it('starts with the stored text where only the other person has changed something', async () => {
   const { onSaved } = await saveWith({ ...opened, version: 2, isOpen: false });
   expect(screen.getByRole('radio', { name: 'Saved in the meantime: no' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -25,7 +25,7 @@ export interface EditConflictProps<Values extends FieldValues, Output, Stored> {
 
 /**
  * Shown at the top of a form when somebody else has saved the record meanwhile: one's own text or the stored one for
- * each field that differs. A field that only the other person changed takes the stored text.
+ * each field that differs. A field that only the other person changed starts with the stored text.
  */
 export function EditConflict<Values extends FieldValues, Output, Stored>({
   conflict,

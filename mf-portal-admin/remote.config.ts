@@ -100,7 +100,7 @@ export default defineRemote({
       path: '/portal/admin/background-jobs',
       page: 'background-jobs',
       serverRendered: true,
-      title: { en: 'Background work', fr: 'Travaux en arrière-plan' },
+      title: { en: 'Background jobs', fr: 'Tâches en arrière-plan' },
       access: { permission: 'Collaborator_ManageCompanyList' },
       firstCalls: [{ path: '/api/background-jobs' }],
     },

@@ -1,0 +1,2 @@
+/** What the page shows. */
+export const refreshesJobs = { refreshes: ['GET /api/background-jobs'] };

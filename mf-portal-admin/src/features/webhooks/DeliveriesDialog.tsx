@@ -1,7 +1,19 @@
 import type { Webhook, WebhookDelivery } from '@park/contract/webhooks';
-import { useCommand, useFormat, usePagedCall } from '@park/platform';
-import { Button, Dialog, SkeletonTable, StatusBadge, Table, useToast, type Column, type Status } from '@park/ui';
+import { useCommand, useFormat, usePagedCall, type CallError } from '@park/platform';
+import {
+  Button,
+  Dialog,
+  ErrorPanel,
+  SkeletonTable,
+  Stack,
+  StatusBadge,
+  Table,
+  useToast,
+  type Column,
+  type Status,
+} from '@park/ui';
 import { PagedList } from '@park/ui/pages';
+import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesWebhooks } from './refreshed-calls';
 import styles from './Webhooks.module.css';
@@ -19,6 +31,17 @@ export function DeliveriesDialog({ webhook, onClose }: { readonly webhook: Webho
   const toast = useToast();
   const list = usePagedCall('GET /api/webhooks/{id}/deliveries', { params: { id: webhook.id } });
   const resend = useCommand('POST /api/webhooks/deliveries/{id}/resend', refreshesWebhooks);
+  const [error, setError] = useState<CallError>();
+  const momentOf = ({ lastAttemptAt, createdAt }: WebhookDelivery) => {
+    const when = lastAttemptAt ?? createdAt;
+    return `${format.day(when)}, ${format.time(when)}`;
+  };
+  const sendAgain = async (id: string): Promise<void> => {
+    setError(undefined);
+    const result = await resend.run({ params: { id } });
+    if (result.ok) toast.show({ message: t('webhooks.deliveries.resent') });
+    else setError(result.error);
+  };
   const columns: Column<WebhookDelivery>[] = [
     { key: 'event', header: t('webhooks.deliveries.columns.event'), isRowHeader: true, cell: ({ event }) => event },
     {
@@ -35,27 +58,17 @@ export function DeliveriesDialog({ webhook, onClose }: { readonly webhook: Webho
         </span>
       ),
     },
-    {
-      key: 'when',
-      header: t('webhooks.deliveries.columns.when'),
-      cell: ({ lastAttemptAt, createdAt }) => {
-        const when = lastAttemptAt ?? createdAt;
-        return `${format.day(when)}, ${format.time(when)}`;
-      },
-    },
+    { key: 'when', header: t('webhooks.deliveries.columns.when'), cell: momentOf },
     {
       key: 'actions',
       header: t('webhooks.deliveries.columns.actions'),
       isActions: true,
-      cell: ({ id, state }) =>
-        state !== 'waiting' && (
+      cell: (delivery) =>
+        delivery.state !== 'waiting' && (
           <Button
             size="small"
-            onClick={() =>
-              void resend.run({ params: { id } }).then((result) => {
-                if (result.ok) toast.show({ message: t('webhooks.deliveries.resent') });
-              })
-            }
+            aria-label={t('webhooks.deliveries.resendNamed', { event: delivery.event, when: momentOf(delivery) })}
+            onClick={() => void sendAgain(delivery.id)}
           >
             {t('webhooks.deliveries.resend')}
           </Button>
@@ -64,21 +77,25 @@ export function DeliveriesDialog({ webhook, onClose }: { readonly webhook: Webho
   ];
   return (
     <Dialog open onClose={onClose} size="large" title={t('webhooks.deliveries.title', { name: webhook.name })}>
-      <PagedList
-        list={list}
-        compact
-        skeleton={<SkeletonTable />}
-        empty={{ title: t('webhooks.deliveries.none.title'), reason: t('webhooks.deliveries.none.reason') }}
-      >
-        {(items) => (
-          <Table
-            caption={t('webhooks.deliveries.title', { name: webhook.name })}
-            columns={columns}
-            rows={items}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </PagedList>
+      <Stack>
+        {/* Here, because a toast is behind the dialog. */}
+        {error && <ErrorPanel compact headingLevel={3} title={t('webhooks.deliveries.notResent')} error={error} />}
+        <PagedList
+          list={list}
+          compact
+          skeleton={<SkeletonTable />}
+          empty={{ title: t('webhooks.deliveries.none.title'), reason: t('webhooks.deliveries.none.reason') }}
+        >
+          {(items) => (
+            <Table
+              caption={t('webhooks.deliveries.title', { name: webhook.name })}
+              columns={columns}
+              rows={items}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </PagedList>
+      </Stack>
     </Dialog>
   );
 }

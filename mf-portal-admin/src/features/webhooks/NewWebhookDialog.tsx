@@ -1,14 +1,10 @@
-import { NewWebhook } from '@park/contract/webhooks';
+import { NewWebhook, webhookTopics } from '@park/contract/webhooks';
 import { useCommand } from '@park/platform';
-import { Dialog } from '@park/ui';
-import { CheckboxGroupField, Form, SubmitButton, TextField, useForm } from '@park/ui/form';
+import { CheckboxGroupField, FormDialog, TextField, useForm } from '@park/ui/form';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesWebhooks } from './refreshed-calls';
 import { SecretDialog } from './SecretDialog';
-
-// Not the contract's list: a value of it would bring the whole contract along.
-const topics = ['bookings', 'people', 'publications', 'releases'] as const;
 
 /** Asks for name, address and topics, then shows the secret once. */
 export function NewWebhookDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,32 +14,32 @@ export function NewWebhookDialog({ onClose }: { readonly onClose: () => void }) 
   const form = useForm({ schema: NewWebhook, defaultValues: { name: '', url: 'https://', events: [] } });
   if (added) return <SecretDialog {...added} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={t('webhooks.add.title')} closeOnBackdrop={false}>
-      <Form
-        form={form}
-        label={t('webhooks.add.title')}
-        onSubmit={async (body) => {
-          const result = await add.run({ body });
-          if (result.ok) setAdded({ name: body.name, secret: result.data.secret });
-          else form.showProblem(result.error);
-        }}
-      >
-        <TextField name="name" label={t('webhooks.add.name')} maxLength={100} autoComplete="off" />
-        <TextField
-          name="url"
-          type="url"
-          label={t('webhooks.add.url')}
-          help={t('webhooks.add.urlHelp')}
-          maxLength={500}
-          autoComplete="off"
-        />
-        <CheckboxGroupField
-          name="events"
-          label={t('webhooks.add.events')}
-          options={topics.map((topic) => ({ value: topic, label: t(`webhooks.topics.${topic}`) }))}
-        />
-        <SubmitButton busyText={t('webhooks.add.adding')}>{t('webhooks.add.submit')}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('webhooks.add.title')}
+      form={form}
+      submitText={t('webhooks.add.submit')}
+      busyText={t('webhooks.add.adding')}
+      onSubmit={async (body) => {
+        const result = await add.run({ body });
+        if (result.ok) setAdded({ name: body.name, secret: result.data.secret });
+        else form.showProblem(result.error);
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t('webhooks.add.name')} maxLength={100} autoComplete="off" />
+      <TextField
+        name="url"
+        type="url"
+        label={t('webhooks.add.url')}
+        help={t('webhooks.add.urlHelp')}
+        maxLength={500}
+        autoComplete="off"
+      />
+      <CheckboxGroupField
+        name="events"
+        label={t('webhooks.add.events')}
+        options={webhookTopics.map((topic) => ({ value: topic, label: t(`webhooks.topics.${topic}`) }))}
+      />
+    </FormDialog>
   );
 }

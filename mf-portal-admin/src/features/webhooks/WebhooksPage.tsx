@@ -1,14 +1,17 @@
 import type { Webhook } from '@park/contract/webhooks';
 import { useCall, usePageTitle } from '@park/platform';
-import { Button, EmptyState, ErrorPanel, Page, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
+import { Button, EmptyState, Page, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { useState } from 'react';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { DeliveriesDialog } from './DeliveriesDialog';
 import { NewWebhookDialog } from './NewWebhookDialog';
+import { RemoveWebhookDialog } from './RemoveWebhookDialog';
 import { WebhookActions } from './WebhookActions';
 import styles from './Webhooks.module.css';
 
-/** Other systems that are told what happens in the portal. */
+/** Other systems that are notified of what happens in the portal. */
 export default function WebhooksPage() {
   const { t } = usePortalTexts();
   const webhooks = useCall('GET /api/webhooks', {});
@@ -25,14 +28,9 @@ export default function WebhooksPage() {
         </Button>
       }
     >
-      {webhooks.status === 'pending' && <SkeletonTable />}
-      {webhooks.status === 'failed' && (
-        <ErrorPanel error={webhooks.error} onRetry={webhooks.retry} isRetrying={webhooks.isRefreshing} />
-      )}
-      {webhooks.data?.items.length === 0 && (
-        <EmptyState kind="nothingYet" title={t('webhooks.none.title')} reason={t('webhooks.none.reason')} />
-      )}
-      {webhooks.data && webhooks.data.items.length > 0 && <Endpoints items={webhooks.data.items} />}
+      <QueryContent query={webhooks} skeleton={<SkeletonTable />}>
+        {({ items }) => <Endpoints items={items} />}
+      </QueryContent>
       {isAdding && <NewWebhookDialog onClose={() => setIsAdding(false)} />}
     </Page>
   );
@@ -40,6 +38,11 @@ export default function WebhooksPage() {
 
 function Endpoints({ items }: { readonly items: readonly Webhook[] }) {
   const { t } = usePortalTexts();
+  const [shown, setShown] = useState<Webhook>();
+  const [removing, setRemoving] = useState<Webhook>();
+  const list = useRef<HTMLElement>(null);
+  // The row disappears with its button.
+  const focusList = useFocusAfterRender(list);
   const columns: Column<Webhook>[] = [
     {
       key: 'name',
@@ -62,10 +65,35 @@ function Endpoints({ items }: { readonly items: readonly Webhook[] }) {
       key: 'actions',
       header: t('webhooks.columns.actions'),
       isActions: true,
-      cell: (webhook) => <WebhookActions webhook={webhook} />,
+      cell: (webhook) => (
+        <WebhookActions
+          webhook={webhook}
+          onShowDeliveries={() => setShown(webhook)}
+          onRemove={() => setRemoving(webhook)}
+        />
+      ),
     },
   ];
-  return <Table caption={t('webhooks.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <section ref={list} tabIndex={-1} aria-label={t('webhooks.caption')}>
+      {items.length === 0 ? (
+        <EmptyState kind="nothingYet" title={t('webhooks.none.title')} reason={t('webhooks.none.reason')} />
+      ) : (
+        <Table caption={t('webhooks.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />
+      )}
+      {shown && <DeliveriesDialog webhook={shown} onClose={() => setShown(undefined)} />}
+      {removing && (
+        <RemoveWebhookDialog
+          webhook={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => {
+            setRemoving(undefined);
+            focusList();
+          }}
+        />
+      )}
+    </section>
+  );
 }
 
 function State({ webhook: { isActive, waiting, failed } }: { readonly webhook: Webhook }) {

@@ -9,6 +9,7 @@ export const notificationTexts = {
   markAll: 'Mark all as read',
   markingAll: 'Marking…',
   allRead: 'All messages are marked as read',
+  notMarked: 'The messages were not marked as read.',
   answerUntil: 'Until {{when}}',
   filter: { label: 'Show', all: 'All', unread: 'Unread' },
   count_one: '{{count}} message shown',

@@ -10,6 +10,7 @@ export const notificationTexts = {
   markAll: 'Tout marquer comme lu',
   markingAll: 'En cours…',
   allRead: 'Tous les messages sont marqués comme lus',
+  notMarked: 'Les messages n’ont pas été marqués comme lus.',
   answerUntil: 'Jusqu’au {{when}}',
   filter: { label: 'Afficher', all: 'Tous', unread: 'Non lus' },
   count_one: '{{count}} message affiché',

@@ -1,5 +1,5 @@
 import { useCommand, usePageTitle, usePagedCall, useSearchParams } from '@park/platform';
-import { Button, ButtonLink, Page, SegmentedControl, SkeletonTable, useToast } from '@park/ui';
+import { Button, ButtonLink, Page, SegmentedControl, SkeletonTable, useErrorToast, useToast } from '@park/ui';
 import { PagedList, Rows } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { NotificationItem } from './NotificationItem';
@@ -10,6 +10,7 @@ import { refreshesNotifications } from './refreshed-calls';
 export default function NotificationsPage() {
   const { t } = usePortalTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const [address, setAddress] = useSearchParams();
   const isUnread = address.get('show') === 'unread';
   const list = usePagedCall('GET /api/notifications', { query: isUnread ? { isUnread: true } : {} });
@@ -22,6 +23,7 @@ export default function NotificationsPage() {
   async function markAll(): Promise<void> {
     const result = await markRead.run({ body: {} });
     if (result.ok) toast.show({ message: t('notifications.allRead') });
+    else showError(result.error, t('notifications.notMarked'));
   }
 
   return (

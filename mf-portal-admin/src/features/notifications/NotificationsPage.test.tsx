@@ -1,0 +1,40 @@
+import type { NotificationRow } from '@park/contract/notifications';
+import { axe, refusal, screen, type RenderOptions } from '@park/testing';
+import { renderPortal } from '../../testing/render-portal';
+import NotificationsPage from './NotificationsPage';
+
+const message: NotificationRow = {
+  id: 'message-1',
+  title: 'Your booking is confirmed',
+  text: 'Matterhorn, on Monday.',
+  link: '/book-a-room',
+  topic: 'rooms',
+  at: '2026-11-20T07:00:00Z',
+  readAt: null,
+  action: null,
+};
+
+const open = ({ answers, ...options }: RenderOptions = {}) =>
+  renderPortal(NotificationsPage, {
+    at: '/portal/notifications',
+    answers: { 'GET /api/notifications': { items: [message], paginationId: null, unread: 1 } as never, ...answers },
+    ...options,
+  });
+
+describe('the page of messages', () => {
+  it('has no accessibility violation, and renders in French', async () => {
+    const page = open();
+    await screen.findByRole('button', { name: 'Mark all as read' });
+    expect((await axe(page.container)).violations).toEqual([]);
+    page.unmount();
+    const french = open({ language: 'fr' });
+    expect(await screen.findByRole('button', { name: 'Tout marquer comme lu' })).toBeInTheDocument();
+    expect(french.missingTexts).toEqual([]);
+  });
+
+  it('says that messages were not marked as read, and why', async () => {
+    const page = open({ answers: { 'POST /api/notifications/read': refusal(503, 'errors.unavailable') } });
+    await page.user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText(/^The messages were not marked as read\./)).toBeInTheDocument();
+  });
+});

@@ -95,6 +95,8 @@ export const companyEditTexts = {
     minutesInvalid: 'Saisissez un nombre d’heures, par exemple 12,5, ou laissez le champ vide.',
     firstDayOf: 'Premier jour de {{contract}}',
     lastDayOf: 'Dernier jour de {{contract}}',
+    endContracts_one: 'Mettre fin au contrat {{contracts}} ?',
+    endContracts_other: 'Mettre fin aux contrats {{contracts}} ?',
     saveContracts: 'Enregistrer les contrats',
     contractsSaved: 'Les contrats sont enregistrés',
     exit: 'Départ',

@@ -1,0 +1,31 @@
+/** A company as those who edit it get it from the api. */
+import type { ManagedCompany } from '@park/contract/company-editing';
+
+export const managedCompany = (change: Partial<ManagedCompany> = {}): ManagedCompany => ({
+  id: 'company-1',
+  version: 1,
+  name: 'Acme',
+  category: 'Tenant',
+  agreementType: '',
+  isEPFL: false,
+  isPublished: true,
+  descriptions: { en: 'Robots.', fr: 'Robots.' },
+  website: null,
+  email: null,
+  phone: '',
+  address: '',
+  location: null,
+  tags: [],
+  sectors: [],
+  teamSize: null,
+  foundedIn: null,
+  logo: null,
+  enabled: true,
+  peopleCount: 2,
+  contracts: [],
+  leavesOn: null,
+  leftAt: null,
+  missing: [],
+  may: { editIdentity: true, enable: true, contracts: true, exit: true },
+  ...change,
+});

@@ -6,6 +6,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { documentedFunctions } from './documented-functions.mjs';
 
 /** Libraries that exist once and are reached through a façade only. */
 const wrapped = {
@@ -81,6 +82,12 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: files('shared/*/src'),
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { park: { rules: { 'documented-functions': documentedFunctions } } },
+    rules: { 'park/documented-functions': 'error' },
   },
   {
     files: files('shared/domain'),

@@ -70,6 +70,10 @@ export const companyEditTexts = {
     help: 'PNG, JPEG ou WebP, 2 Mo au plus.',
     choose: 'Choisir une image',
     remove: 'Retirer le logo',
+    removeQuestion: 'Retirer le logo de {{company}} ?',
+    removeResult:
+      'L’annuaire affiche des initiales à la place. Pour le remettre, il vous faudra le fichier de l’image.',
+    removing: 'Retrait en cours',
     dialogOf: 'Recadrer le logo de {{name}}',
     zoom: 'Zoom',
     horizontal: 'Gauche ou droite',

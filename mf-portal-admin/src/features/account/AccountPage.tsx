@@ -1,5 +1,6 @@
 import { useCall, usePageTitle, useSession } from '@park/platform';
-import { ErrorPanel, Page, Section, SkeletonText, UiLink } from '@park/ui';
+import { Page, Section, SkeletonText, UiLink } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { SignedInDevices } from '../devices/SignedInDevices';
 import { Passkeys } from '../passkeys/Passkeys';
@@ -28,12 +29,10 @@ export default function AccountPage() {
     >
       <div className={styles.sections}>
         <Section title={t('people.portal.account.name')}>
-          {entry.status === 'pending' && <SkeletonText />}
-          {entry.status === 'failed' && (
-            <ErrorPanel compact headingLevel={3} error={entry.error} onRetry={entry.retry} />
-          )}
           {/* Without the stored number the form would save an empty one. */}
-          {entry.data && <NameForm user={user} phone={entry.data.phone} />}
+          <QueryContent compact query={entry} skeleton={<SkeletonText />}>
+            {({ phone }) => <NameForm user={user} phone={phone} />}
+          </QueryContent>
         </Section>
         <Section title={t('people.portal.account.picture')}>
           <PictureField user={user} />
@@ -46,12 +45,14 @@ export default function AccountPage() {
           <UiLink href="/portal/email-preferences">{t('people.portal.account.messages')}</UiLink>
         </Section>
         <Section title={t('people.portal.account.listing')}>
-          {entry.status === 'pending' && <SkeletonText />}
-          {entry.status === 'failed' && (
-            <ErrorPanel compact headingLevel={3} error={entry.error} onRetry={entry.retry} />
-          )}
-          {entry.data && <ListingForm entry={entry.data} />}
-          {entry.data && <SeenByOthers user={user} entry={entry.data} />}
+          <QueryContent compact query={entry} skeleton={<SkeletonText />}>
+            {(data) => (
+              <>
+                <ListingForm entry={data} />
+                <SeenByOthers user={user} entry={data} />
+              </>
+            )}
+          </QueryContent>
         </Section>
         <CalendarFeed />
         <Section title={t('people.portal.account.password')}>

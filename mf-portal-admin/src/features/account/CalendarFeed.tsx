@@ -1,7 +1,7 @@
 import type { NewPersonalFeed } from '@park/contract/feeds';
 import { useCall, useCommand, useFormat, type CallError } from '@park/platform';
 import { Button, Cluster, ConfirmDialog, ErrorPanel, Section, SkeletonText, Stack } from '@park/ui';
-import { CopyField } from '@park/ui/pages';
+import { CopyField, QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
@@ -36,8 +36,6 @@ export function CalendarFeed() {
     <Section title={t('people.portal.account.calendar.title')}>
       <Stack gap={3}>
         <p>{t('people.portal.account.calendar.help')}</p>
-        {feed.status === 'pending' && <SkeletonText />}
-        {feed.status === 'failed' && <ErrorPanel compact headingLevel={3} error={feed.error} onRetry={feed.retry} />}
         {error && <ErrorPanel compact headingLevel={3} error={error} />}
         {made && (
           <CopyField
@@ -46,36 +44,39 @@ export function CalendarFeed() {
             next={t('people.portal.account.calendar.paste')}
           />
         )}
-        {feed.data?.isActive && !made && (
-          <p>
-            {feed.data.createdAt &&
-              t('people.portal.account.calendar.active', { day: format.day(feed.data.createdAt) })}{' '}
-            {feed.data.lastReadAt
-              ? t('people.portal.account.calendar.lastRead', { when: format.relative(feed.data.lastReadAt) })
-              : t('people.portal.account.calendar.neverRead')}{' '}
-            {t('people.portal.account.calendar.once')}
-          </p>
-        )}
-        {feed.data && (
-          <Cluster gap={2}>
-            {feed.data.isActive ? (
-              <>
-                <Button onClick={() => setQuestion('renew')}>{t('people.portal.account.calendar.renew')}</Button>
-                <Button variant="quiet" onClick={() => setQuestion('revoke')}>
-                  {t('people.portal.account.calendar.revoke')}
-                </Button>
-              </>
-            ) : (
-              <Button
-                busy={renew.isRunning}
-                busyText={t('people.portal.account.calendar.working')}
-                onClick={() => void make()}
-              >
-                {t('people.portal.account.calendar.create')}
-              </Button>
-            )}
-          </Cluster>
-        )}
+        <QueryContent compact query={feed} skeleton={<SkeletonText />}>
+          {({ isActive, createdAt, lastReadAt }) => (
+            <>
+              {isActive && !made && (
+                <p>
+                  {createdAt && t('people.portal.account.calendar.active', { day: format.day(createdAt) })}{' '}
+                  {lastReadAt
+                    ? t('people.portal.account.calendar.lastRead', { when: format.relative(lastReadAt) })
+                    : t('people.portal.account.calendar.neverRead')}{' '}
+                  {t('people.portal.account.calendar.once')}
+                </p>
+              )}
+              <Cluster gap={2}>
+                {isActive ? (
+                  <>
+                    <Button onClick={() => setQuestion('renew')}>{t('people.portal.account.calendar.renew')}</Button>
+                    <Button variant="quiet" onClick={() => setQuestion('revoke')}>
+                      {t('people.portal.account.calendar.revoke')}
+                    </Button>
+                  </>
+                ) : (
+                  <Button
+                    busy={renew.isRunning}
+                    busyText={t('people.portal.account.calendar.working')}
+                    onClick={() => void make()}
+                  >
+                    {t('people.portal.account.calendar.create')}
+                  </Button>
+                )}
+              </Cluster>
+            </>
+          )}
+        </QueryContent>
       </Stack>
       <ConfirmDialog
         open={question === 'renew'}

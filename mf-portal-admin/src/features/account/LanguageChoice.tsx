@@ -1,5 +1,5 @@
-import { useCommand, type SessionUser } from '@park/platform';
-import { SegmentedControl, useToast } from '@park/ui';
+import { useCommand, useOptimisticValue, type SessionUser } from '@park/platform';
+import { SegmentedControl, useErrorToast, useToast } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
@@ -7,19 +7,23 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 export function LanguageChoice({ user }: { readonly user: SessionUser }) {
   const { t } = usePortalTexts();
   const { show } = useToast();
-  const [chosen, setChosen] = useState(user.language);
+  const showError = useErrorToast();
   const save = useCommand('PATCH /api/users/user', { refreshes: ['GET /api/users'] });
-  async function choose(language: 'en' | 'fr') {
+  // The session keeps the language that the page was opened with.
+  const [stored, setStored] = useState(user.language);
+  const { shown, change } = useOptimisticValue(stored, async (language) => {
     const result = await save.run({ body: { language } });
-    if (!result.ok) return;
-    setChosen(language);
-    show({ message: t('people.portal.account.languageSaved') });
-  }
+    if (result.ok) {
+      setStored(language);
+      show({ message: t('people.portal.account.languageSaved') });
+    } else showError(result.error, t('people.portal.account.languageNotSaved'));
+    return result;
+  });
   return (
     <SegmentedControl
       legend={t('people.portal.account.language')}
-      value={chosen}
-      onChange={(language) => void choose(language)}
+      value={shown}
+      onChange={(language) => void change(language)}
       options={[
         { value: 'en', label: t('people.portal.account.english') },
         { value: 'fr', label: t('people.portal.account.french') },

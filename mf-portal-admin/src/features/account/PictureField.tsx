@@ -1,5 +1,5 @@
 import { useCommand, useProfileUpdate, type CallError, type SessionUser } from '@park/platform';
-import { Avatar, Button, ErrorPanel, useToast } from '@park/ui';
+import { Avatar, Button, ConfirmDialog, ErrorPanel, useToast } from '@park/ui';
 import { FileField } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -12,6 +12,7 @@ export function PictureField({ user }: { readonly user: SessionUser }) {
   const save = useCommand('PUT /api/users/user/picture', { refreshes: ['GET /api/users', 'GET /api/portal'] });
   const remove = useCommand('DELETE /api/users/user/picture', { refreshes: ['GET /api/users', 'GET /api/portal'] });
   const [error, setError] = useState<CallError>();
+  const [isAsking, setIsAsking] = useState(false);
 
   async function send(file: File) {
     const body = new FormData();
@@ -25,6 +26,7 @@ export function PictureField({ user }: { readonly user: SessionUser }) {
 
   async function clear() {
     const result = await remove.run();
+    setIsAsking(false);
     setError(result.ok ? undefined : result.error);
     if (!result.ok) return;
     updateProfile({ picture: null });
@@ -44,11 +46,23 @@ export function PictureField({ user }: { readonly user: SessionUser }) {
       {error && <ErrorPanel compact headingLevel={3} error={error} />}
       {user.picture && (
         <div>
-          <Button size="small" variant="quiet" busy={remove.isRunning} onClick={() => void clear()}>
+          <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
             {t('people.portal.account.remove')}
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('people.portal.account.removeQuestion')}
+        confirmText={t('people.portal.account.remove')}
+        busy={remove.isRunning}
+        busyText={t('people.portal.account.removing')}
+        onConfirm={() => void clear()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('people.portal.account.removeResult')}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCommand, type CallError } from '@park/platform';
-import { Button, ErrorPanel, Monogram, Notice, Section, useToast } from '@park/ui';
+import { Button, ConfirmDialog, ErrorPanel, Monogram, Notice, Section, useToast } from '@park/ui';
 import { FileField } from '@park/ui/pages';
 import { useState } from 'react';
 import { CropDialog } from '../../shared/logo/CropDialog';
@@ -15,10 +15,12 @@ export function LogoSection({ company }: { readonly company: ManagedCompany }) {
   const { show } = useToast();
   const picked = usePickedLogo();
   const [error, setError] = useState<CallError>();
+  const [isAsking, setIsAsking] = useState(false);
   const remove = useCommand('DELETE /api/companies/{id}/logo', refreshesCompanies);
 
   async function clear() {
     const result = await remove.run({ params: { id: company.id } });
+    setIsAsking(false);
     setError(result.ok ? undefined : result.error);
     if (result.ok) show({ message: t('people.companyEdit.logo.removed') });
   }
@@ -41,12 +43,24 @@ export function LogoSection({ company }: { readonly company: ManagedCompany }) {
         {error && <ErrorPanel compact headingLevel={3} error={error} />}
         {company.logo && (
           <div>
-            <Button variant="quiet" size="small" busy={remove.isRunning} onClick={() => void clear()}>
+            <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
               {t('people.companyEdit.logo.remove')}
             </Button>
           </div>
         )}
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('people.companyEdit.logo.removeQuestion', { company: company.name })}
+        confirmText={t('people.companyEdit.logo.remove')}
+        busy={remove.isRunning}
+        busyText={t('people.companyEdit.logo.removing')}
+        onConfirm={() => void clear()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('people.companyEdit.logo.removeResult')}
+      </ConfirmDialog>
       {picked.image && <CropDialog company={company} image={picked.image} onClose={picked.clear} />}
     </Section>
   );

@@ -1,8 +1,17 @@
 import type { ManagedSupplier, SupplierBody } from '@park/contract/suppliers';
 import { useCommand, useNavigate } from '@park/platform';
-import { Button, ButtonLink, Cluster, Notice, useToast, type Option } from '@park/ui';
-import { Form, SelectField, SubmitButton, TextAreaField, TextField, useForm, useWatch } from '@park/ui/form';
-import { useState } from 'react';
+import { ButtonLink, Cluster, useToast, type Option } from '@park/ui';
+import {
+  EditConflict,
+  Form,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useEditConflict,
+  useForm,
+  useWatch,
+} from '@park/ui/form';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierInput, valuesOf } from './supplier-values';
@@ -21,53 +30,42 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
   const navigate = useNavigate();
   const add = useCommand('POST /api/approved-suppliers', { refreshes });
   const change = useCommand('PUT /api/approved-suppliers/{id}', { refreshes });
-  /** The version that another person has saved meanwhile. */
-  const [newer, setNewer] = useState<ManagedSupplier>();
-  const [version, setVersion] = useState(supplier?.version ?? 0);
+  const { base, conflict, showConflict } = useEditConflict(supplier);
   const form = useForm({ schema: SupplierInput, defaultValues: valuesOf(supplier) });
   const [english, french] = useWatch({ control: form.control, name: ['texts.en.description', 'texts.fr.description'] });
 
-  async function save(body: SupplierBody): Promise<void> {
-    const result = supplier
-      ? await change.run({ params: { id: supplier.id }, body: { ...body, version } })
+  async function handleSave(body: SupplierBody): Promise<void> {
+    const result = base
+      ? await change.run({ params: { id: base.id }, body: { ...body, version: base.version } })
       : await add.run({ body });
     if (result.ok) {
-      toast.show({ tone: 'success', message: t('supplier.saved', { name: body.name }) });
+      toast.show({ message: t('supplier.saved', { name: body.name }) });
       return void navigate(suppliersPath);
     }
-    if (result.error.status === 409)
-      setNewer((result.error.details as { current?: ManagedSupplier } | undefined)?.current);
-    form.showProblem(result.error);
+    if (!showConflict(result.error)) form.showProblem(result.error);
   }
 
-  /** On a conflict the person decides which version is kept. */
-  const takeTheirs = (theirs: ManagedSupplier) => {
-    form.reset(valuesOf(theirs));
-    form.clearSummary();
-    setVersion(theirs.version);
-    setNewer(undefined);
-  };
-  const keepMine = (theirs: ManagedSupplier) => {
-    form.clearSummary();
-    setVersion(theirs.version);
-    setNewer(undefined);
-  };
-
+  const categoryLabel = (id: unknown) => categories.find(({ value }) => value === id)?.label ?? String(id);
   return (
     <Form
       form={form}
-      onSubmit={save}
+      onSubmit={handleSave}
       label={supplier ? t('supplier.edit', { name: supplier.name }) : t('supplier.add')}
     >
-      {newer && (
-        <Notice tone="warning" title={t('supplier.conflict.title')}>
-          <p>{t('supplier.conflict.reason')}</p>
-          <Cluster>
-            <Button onClick={() => takeTheirs(newer)}>{t('supplier.conflict.takeTheirs')}</Button>
-            <Button onClick={() => keepMine(newer)}>{t('supplier.conflict.keepMine')}</Button>
-          </Cluster>
-        </Notice>
-      )}
+      <EditConflict
+        form={form}
+        conflict={conflict}
+        valuesOf={valuesOf}
+        fields={[
+          { name: 'name', label: t('supplier.name') },
+          { name: 'category', label: t('supplier.category'), show: categoryLabel },
+          { name: 'texts.en.description', label: t('supplier.descriptionEnglish') },
+          { name: 'texts.fr.description', label: t('supplier.descriptionFrench') },
+          { name: 'website', label: t('supplier.website') },
+          { name: 'email', label: t('supplier.email') },
+          { name: 'phone', label: t('supplier.phone') },
+        ]}
+      />
       <TextField name="name" label={t('supplier.name')} autoComplete="off" maxLength={120} />
       <SelectField
         name="category"

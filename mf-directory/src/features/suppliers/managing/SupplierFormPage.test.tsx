@@ -73,24 +73,39 @@ describe('the form of a supplier', () => {
   });
 
   it.each([
-    ['Take theirs', 'Theirs'],
-    ['Keep mine', 'Mine'],
+    ['Saved in the meantime: Theirs', 'Theirs'],
+    ['Yours: Mine', 'Mine'],
   ])('when two change one at a time, nothing is lost without a decision: %s', async (choice, name) => {
-    const theirs = managedSupplier({ name: 'Theirs', version: 4 });
+    const theirs = managedSupplier({ name: 'Theirs', phone: '+41 21 555 00 00', version: 4 });
     const page = open('/approved-suppliers/manage?id=honey', {
       'PUT /api/approved-suppliers/{id}': refusal(409, 'errors.conflict', { details: { current: theirs } }),
     });
     await page.user.clear(await field('Name'));
     await page.user.type(await field('Name'), 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Somebody else has changed this supplier in the meantime')).toBeInTheDocument();
+    const names = within(await screen.findByRole('group', { name: 'Name' }));
     expect(await field('Name')).toHaveValue('Mine');
-    await page.user.click(screen.getByRole('button', { name: choice }));
+    await page.user.click(names.getByRole('radio', { name: choice }));
     expect(await field('Name')).toHaveValue(name);
     page.client.answer({ 'PUT /api/approved-suppliers/{id}': theirs });
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(`${name} was saved.`)).toBeInTheDocument();
-    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({ name, version: 4 });
+    // What only the other person changed is kept.
+    expect(sentBody(page, 'PUT /api/approved-suppliers/{id}')).toMatchObject({
+      name,
+      phone: '+41 21 555 00 00',
+      version: 4,
+    });
+  });
+
+  it('names categories of a conflict by their labels', async () => {
+    const theirs = managedSupplier({ category: 'cleaning', version: 4 });
+    const page = open('/approved-suppliers/manage?id=honey', {
+      'PUT /api/approved-suppliers/{id}': refusal(409, 'errors.conflict', { details: { current: theirs } }),
+    });
+    await page.user.type(await field('Name'), ' SA');
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('radio', { name: 'Saved in the meantime: Cleaning' })).toBeChecked();
   });
 
   it('keeps the category when the catalog loads late, and one that is no longer in the catalog', async () => {
@@ -154,7 +169,7 @@ describe('the form of a supplier', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Supplier not found' })).toBeInTheDocument();
   });
 
-  it('speaks French and is accessible', async () => {
+  it('renders in French and is accessible', async () => {
     const page = open('/approved-suppliers/manage?id=honey', {}, { language: 'fr' });
     expect(await screen.findByRole('button', { name: 'Enregistrer les modifications' })).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);

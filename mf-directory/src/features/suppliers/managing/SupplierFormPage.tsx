@@ -1,7 +1,8 @@
+import type { CallResponse } from '@park/contract';
 import type { ManagedSupplier } from '@park/contract/suppliers';
-import { useCall, usePageTitle, useSearchParams } from '@park/platform';
-import { Page, SkeletonText, StatusBadge } from '@park/ui';
-import { NotFoundPage, PendingTitle, LoadError } from '@park/ui/pages';
+import { isNotFound, useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { Page, SkeletonText, StatusBadge, type Option } from '@park/ui';
+import { LoadError, NotFoundPage, PendingTitle, QueryContent } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierForm } from './SupplierForm';
@@ -31,7 +32,8 @@ function ExistingSupplier({ id }: { id: string }) {
   const breadcrumbs = [{ label: t('suppliers.title'), href: suppliersPath }];
 
   if (query.status === 'failed') {
-    if ([400, 404].includes(query.error.status ?? 0)) return <MissingSupplier />;
+    // The api refuses a malformed id as invalid; for the reader it is not found.
+    if (query.error.status === 400 || isNotFound(query.error)) return <MissingSupplier />;
     return (
       <Page title={t('supplier.title')} breadcrumbs={breadcrumbs}>
         <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
@@ -55,20 +57,24 @@ function ExistingSupplier({ id }: { id: string }) {
  */
 function FormWithCategories({ supplier }: { supplier?: ManagedSupplier }) {
   const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'supplier-categories' } }, { keepPrevious: true });
-  if (catalog.status === 'failed')
-    return <LoadError error={catalog.error} onRetry={catalog.retry} isRetrying={catalog.isRefreshing} />;
-  if (catalog.status === 'pending') return <SkeletonText lines={10} />;
-  const categories = catalog.data.items
-    .filter(({ id, isArchived }) => !isArchived || id === supplier?.category)
-    .map(({ id, label }) => ({ value: id, label }));
-  // The category of an older supplier may be missing in the catalog.
-  const isUnknown = supplier !== undefined && !categories.some(({ value }) => value === supplier.category);
   return (
-    <SupplierForm
-      supplier={supplier}
-      categories={isUnknown ? [...categories, { value: supplier.category, label: supplier.category }] : categories}
-    />
+    <QueryContent query={catalog} skeleton={<SkeletonText lines={10} />}>
+      {({ items }) => <SupplierForm supplier={supplier} categories={categoriesFor(supplier, items)} />}
+    </QueryContent>
   );
+}
+
+type Categories = CallResponse<'GET /api/catalogs/{id}'>['items'];
+
+/** Categories in use, and the supplier's own, which can be archived or missing in the catalog. */
+function categoriesFor(supplier: ManagedSupplier | undefined, items: Categories): Option[] {
+  const own = supplier?.category;
+  const categories = items
+    .filter(({ id, isArchived }) => !isArchived || id === own)
+    .map(({ id, label }) => ({ value: id, label }));
+  return own === undefined || categories.some(({ value }) => value === own)
+    ? categories
+    : [...categories, { value: own, label: own }];
 }
 
 function MissingSupplier() {

@@ -33,7 +33,7 @@ export const supplierTexts = {
     votesWithYours_one: '{{shown}} recommendation, yours',
     votesWithYours_other: '{{shown}} recommendations, yours included',
     perMonth: '{{shown}} a month',
-    voteFailed: 'Your recommendation of {{name}} was not saved. Please try again.',
+    voteFailed: 'Your recommendation of {{name}} was not saved.',
     nothingYet: {
       title: 'No approved suppliers yet',
       reason: 'Suppliers that the park has approved appear here.',
@@ -61,7 +61,7 @@ export const supplierTexts = {
     restoreShort: 'Put back',
     isArchived: '{{name}} is no longer on the list.',
     isRestored: '{{name}} is on the list again.',
-    notChanged: '{{name}} was not changed. Please try again.',
+    notChanged: '{{name}} was not changed.',
     name: 'Name',
     category: 'Category',
     chooseCategory: 'Choose a category',
@@ -72,12 +72,6 @@ export const supplierTexts = {
     website: 'Website',
     email: 'E-mail',
     phone: 'Phone',
-    conflict: {
-      title: 'Somebody else has changed this supplier in the meantime',
-      reason: 'Nothing is lost yet: take their version and enter yours again, or keep yours and save again.',
-      takeTheirs: 'Take theirs',
-      keepMine: 'Keep mine',
-    },
     notFound: { title: 'Supplier not found', reason: 'The link may be old.', action: 'See all suppliers' },
   },
 };

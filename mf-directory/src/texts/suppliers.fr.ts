@@ -34,7 +34,7 @@ export const supplierTexts = {
     votesWithYours_one: '{{shown}} recommandation, la vôtre',
     votesWithYours_other: '{{shown}} recommandations, dont la vôtre',
     perMonth: '{{shown}} par mois',
-    voteFailed: 'Votre recommandation de {{name}} n’a pas été enregistrée. Veuillez réessayer.',
+    voteFailed: 'Votre recommandation de {{name}} n’a pas été enregistrée.',
     nothingYet: {
       title: 'Aucun fournisseur agréé pour l’instant',
       reason: 'Les fournisseurs agréés par le parc apparaissent ici.',
@@ -63,7 +63,7 @@ export const supplierTexts = {
     restoreShort: 'Remettre',
     isArchived: '{{name}} n’est plus dans la liste.',
     isRestored: '{{name}} est de nouveau dans la liste.',
-    notChanged: '{{name}} n’a pas été modifié. Veuillez réessayer.',
+    notChanged: '{{name}} n’a pas été modifié.',
     name: 'Nom',
     category: 'Catégorie',
     chooseCategory: 'Choisir une catégorie',
@@ -74,13 +74,6 @@ export const supplierTexts = {
     website: 'Site web',
     email: 'E-mail',
     phone: 'Téléphone',
-    conflict: {
-      title: 'Quelqu’un d’autre a modifié ce fournisseur entre-temps',
-      reason:
-        'Rien n’est encore perdu : reprenez sa version et récrivez la vôtre, ou gardez la vôtre et enregistrez à nouveau.',
-      takeTheirs: 'Reprendre sa version',
-      keepMine: 'Garder la mienne',
-    },
     notFound: {
       title: 'Fournisseur introuvable',
       reason: 'Le lien est peut-être ancien.',

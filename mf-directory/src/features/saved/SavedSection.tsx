@@ -1,6 +1,6 @@
 import { Section } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusAfterRemoval } from '../../shared/list/use-focus-after-removal';
 
 export interface SavedSectionProps {
   readonly title: string;
@@ -8,15 +8,9 @@ export interface SavedSectionProps {
   readonly children: ReactNode;
 }
 
-/** A list of saved things, which gets the focus when the item that has it is removed. */
+/** A list of saved things, from which each can be removed. */
 export function SavedSection({ title, count, children }: SavedSectionProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
-  const previousCount = useRef(count);
-  useEffect(() => {
-    if (count < previousCount.current) focusList();
-    previousCount.current = count;
-  }, [count, focusList]);
+  const list = useFocusAfterRemoval(count);
   return (
     <Section title={title}>
       <div ref={list} role="group" aria-label={title} tabIndex={-1}>

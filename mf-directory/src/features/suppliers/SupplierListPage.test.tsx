@@ -94,15 +94,13 @@ describe('list of approved suppliers', () => {
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('reverts a recommendation that the server refuses, and tells so', async () => {
+  it('reverts a recommendation that the server refuses, and says why', async () => {
     const rendered = open();
     rendered.client.answer({ 'POST /api/approved-suppliers/{id}/vote': refusal(503, 'errors.unavailable') });
     const button = await voteButton();
     button.focus();
     await rendered.user.keyboard('{Enter}');
-    expect(
-      await screen.findByText('Your recommendation of Ruches & Toits was not saved. Please try again.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Your recommendation of Ruches & Toits was not saved\. ./)).toBeInTheDocument();
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('12 recommendations')).toBeInTheDocument();
   });
@@ -205,11 +203,22 @@ describe('list of approved suppliers', () => {
       );
     });
 
+    it('moves the focus to the list when the archived supplier disappears', async () => {
+      const rendered = open(undefined, one, manager);
+      const archive = await screen.findByRole('button', { name: 'Archive Ruches & Toits' });
+      rendered.client.answer({
+        'DELETE /api/approved-suppliers/{id}': undefined,
+        'GET /api/approved-suppliers/query': supplierPage([]),
+      });
+      await rendered.user.click(archive);
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Approved suppliers' })).toHaveFocus());
+    });
+
     it('reports a supplier that could not be archived', async () => {
       const rendered = open(undefined, one, manager);
       rendered.client.answer({ 'DELETE /api/approved-suppliers/{id}': refusal(503, 'errors.unavailable') });
       await rendered.user.click(await screen.findByRole('button', { name: 'Archive Ruches & Toits' }));
-      expect(await screen.findByText('Ruches & Toits was not changed. Please try again.')).toBeInTheDocument();
+      expect(await screen.findByText(/^Ruches & Toits was not changed\. ./)).toBeInTheDocument();
     });
 
     it('shows the archive, where nobody can vote', async () => {

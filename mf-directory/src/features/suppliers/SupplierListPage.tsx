@@ -6,6 +6,7 @@ import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
+import { useFocusAfterRemoval } from '../../shared/list/use-focus-after-removal';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { OrderExplained } from './OrderExplained';
 import { supplierFormAddress, supplierStatisticsPath } from './supplier-address';
@@ -90,35 +91,38 @@ function Results({ supplierList: { address, list, canManage, isArchive } }: { su
   const format = useFormat();
   const first = list.status === 'ready' ? list.first : undefined;
   const total = first?.total;
+  const results = useFocusAfterRemoval(list.status === 'ready' ? list.items.length : 0);
   const categoryLabel = (id: string) => first?.facets?.category?.find(({ value }) => value === id)?.label;
   return (
-    <PagedList
-      list={list}
-      skeleton={<RowsSkeleton count={8} />}
-      empty={
-        isArchive
-          ? { title: t('suppliers.noneArchived.title'), reason: t('suppliers.noneArchived.reason') }
-          : {
-              title: t('suppliers.nothingYet.title'),
-              reason: t('suppliers.nothingYet.reason'),
-              action: <ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>,
-            }
-      }
-      filteredOut={
-        address.isNarrowed && {
-          title: t('suppliers.filteredOut.title'),
-          reason: t('suppliers.filteredOut.reason'),
-          clearLabel: t('list.clear'),
-          onClear: address.clear,
+    <div ref={results} role="group" aria-label={t('suppliers.title')} tabIndex={-1}>
+      <PagedList
+        list={list}
+        skeleton={<RowsSkeleton count={8} />}
+        empty={
+          isArchive
+            ? { title: t('suppliers.noneArchived.title'), reason: t('suppliers.noneArchived.reason') }
+            : {
+                title: t('suppliers.nothingYet.title'),
+                reason: t('suppliers.nothingYet.reason'),
+                action: <ButtonLink href="/">{t('suppliers.nothingYet.action')}</ButtonLink>,
+              }
         }
-      }
-      total={total}
-      hrefAfter={address.hrefAfter}
-      announcement={total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
-    >
-      {(items) => (
-        <SupplierRows suppliers={items} categoryLabel={categoryLabel} canManage={canManage} isArchive={isArchive} />
-      )}
-    </PagedList>
+        filteredOut={
+          address.isNarrowed && {
+            title: t('suppliers.filteredOut.title'),
+            reason: t('suppliers.filteredOut.reason'),
+            clearLabel: t('list.clear'),
+            onClear: address.clear,
+          }
+        }
+        total={total}
+        hrefAfter={address.hrefAfter}
+        announcement={total === undefined ? '' : t('suppliers.count', { count: total, shown: format.number(total) })}
+      >
+        {(items) => (
+          <SupplierRows suppliers={items} categoryLabel={categoryLabel} canManage={canManage} isArchive={isArchive} />
+        )}
+      </PagedList>
+    </div>
   );
 }

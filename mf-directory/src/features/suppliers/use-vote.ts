@@ -1,7 +1,7 @@
 /** Recommends a supplier optimistically; reverted if the server refuses. */
 import type { Supplier } from '@park/contract/suppliers';
 import { useCommand } from '@park/platform';
-import { useToast } from '@park/ui';
+import { useErrorToast } from '@park/ui';
 import { useState } from 'react';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 
@@ -13,7 +13,7 @@ export interface Vote {
 
 export function useVote(supplier: Supplier): Vote {
   const { t } = useDirectoryTexts();
-  const toast = useToast();
+  const showError = useErrorToast();
   const command = useCommand('POST /api/approved-suppliers/{id}/vote', { refreshes: ['GET /api/approved-suppliers'] });
   // The pressed state applies until the list loads a new state for this supplier.
   const [pressed, setPressed] = useState<{ over: Supplier; votes: number; hasVoted: boolean } | null>(null);
@@ -26,7 +26,7 @@ export function useVote(supplier: Supplier): Vote {
     // Use the state of the response: the person may have voted in another window.
     if (result.ok) return setPressed({ over: supplier, ...result.data });
     setPressed(null);
-    toast.show({ tone: 'danger', message: t('suppliers.voteFailed', { name: supplier.name }) });
+    showError(result.error, t('suppliers.voteFailed', { name: supplier.name }));
   };
   return { votes, hasVoted, toggle: () => void toggle() };
 }

@@ -3,7 +3,7 @@
  */
 import type { Supplier } from '@park/contract/suppliers';
 import { useCommand } from '@park/platform';
-import { useToast } from '@park/ui';
+import { useErrorToast, useToast } from '@park/ui';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 
 type Named = Pick<Supplier, 'id' | 'name'>;
@@ -17,6 +17,7 @@ export function useArchive(): {
 } {
   const { t } = useDirectoryTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const archiving = useCommand('DELETE /api/approved-suppliers/{id}', { refreshes });
   const restoring = useCommand('POST /api/approved-suppliers/{id}/restore', { refreshes });
 
@@ -27,12 +28,12 @@ export function useArchive(): {
         message: t('supplier.isArchived', { name: supplier.name }),
         action: { label: t('supplier.undo'), run: () => void restore(supplier) },
       });
-    else toast.show({ tone: 'danger', message: t('supplier.notChanged', { name: supplier.name }) });
+    else showError(result.error, t('supplier.notChanged', { name: supplier.name }));
   }
   async function restore(supplier: Named): Promise<void> {
     const result = await restoring.run({ params: { id: supplier.id } });
-    if (result.ok) toast.show({ tone: 'success', message: t('supplier.isRestored', { name: supplier.name }) });
-    else toast.show({ tone: 'danger', message: t('supplier.notChanged', { name: supplier.name }) });
+    if (result.ok) toast.show({ message: t('supplier.isRestored', { name: supplier.name }) });
+    else showError(result.error, t('supplier.notChanged', { name: supplier.name }));
   }
   return { archive, restore, isRunning: archiving.isRunning || restoring.isRunning };
 }

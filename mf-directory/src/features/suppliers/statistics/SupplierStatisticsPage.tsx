@@ -1,7 +1,7 @@
 import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
 import { EmptyState, Page, SkeletonTable } from '@park/ui';
 import { PeriodFields } from '@park/ui/chart';
-import { ExportButton, LoadError } from '@park/ui/pages';
+import { ExportButton, QueryContent } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierFigures } from './SupplierFigures';
@@ -10,11 +10,9 @@ export default function SupplierStatisticsPage() {
   const { t } = useDirectoryTexts();
   const period = usePeriod();
   const query = { from: period.from, to: period.to };
-  const statisticsQuery = useCall('GET /api/stats/suppliers', { query }, { keepPrevious: true });
+  const statistics = useCall('GET /api/stats/suppliers', { query }, { keepPrevious: true });
   const download = useDownload('GET /api/stats/suppliers');
   usePageTitle(t('statistics.title'));
-  const statistics = statisticsQuery.data;
-  const isEmpty = statistics?.totals.suppliers === 0 && statistics.totals.votes === 0;
 
   return (
     <Page
@@ -27,25 +25,20 @@ export default function SupplierStatisticsPage() {
         />
       }
     >
-      <PeriodFields period={period} shown={statistics} />
-      {statisticsQuery.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
-      {statisticsQuery.status === 'failed' && (
-        <LoadError
-          error={statisticsQuery.error}
-          onRetry={statisticsQuery.retry}
-          isRetrying={statisticsQuery.isRefreshing}
-        />
-      )}
-      {statistics && isEmpty && (
-        <EmptyState
-          kind="nothingYet"
-          title={t('suppliers.nothingYet.title')}
-          reason={t('suppliers.nothingYet.reason')}
-        />
-      )}
-      {statistics && !isEmpty && (
-        <SupplierFigures statistics={statistics} isRefreshing={statisticsQuery.isRefreshing} />
-      )}
+      <PeriodFields period={period} shown={statistics.data} />
+      <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={4} />}>
+        {(data) =>
+          data.totals.suppliers === 0 && data.totals.votes === 0 ? (
+            <EmptyState
+              kind="nothingYet"
+              title={t('suppliers.nothingYet.title')}
+              reason={t('suppliers.nothingYet.reason')}
+            />
+          ) : (
+            <SupplierFigures statistics={data} isRefreshing={statistics.isRefreshing} />
+          )
+        }
+      </QueryContent>
     </Page>
   );
 }

@@ -1,4 +1,11 @@
-import { useCall, useConfiguration, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import {
+  isNotFound,
+  useCall,
+  useConfiguration,
+  usePageTitle,
+  useSearchParams,
+  useStructuredData,
+} from '@park/platform';
 import { Badge, ButtonLink, Cluster, Monogram, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
 import { DetailsFrame, lastListAddress, LoadError, NotFoundPage, PendingTitle } from '@park/ui/pages';
@@ -27,7 +34,8 @@ function Company({ id }: { id: string }) {
   const breadcrumbs = [{ label: t('companies.title'), href: lastListAddress('/companies') }];
 
   // The api refuses a malformed id as invalid; for the reader it is not found.
-  if (company.status === 'failed' && [400, 404].includes(company.error.status ?? 0)) return <MissingCompany />;
+  if (company.status === 'failed' && (company.error.status === 400 || isNotFound(company.error)))
+    return <MissingCompany />;
   if (company.status === 'failed') {
     return (
       <Page title={t('company.title')} breadcrumbs={breadcrumbs}>

@@ -1,7 +1,7 @@
 import type { EventItem } from '@park/contract/events';
 import { formatQueryFilters, useCall, useFormat } from '@park/platform';
 import { Section, StatusBadge } from '@park/ui';
-import { LoadError, Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { QueryContent, Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { eventTime } from './event-time';
 import styles from './CompanyStory.module.css';
@@ -16,17 +16,15 @@ export function CompanyEvents({ companyId, count }: { companyId: string; count: 
   });
   return (
     <Section title={t('company.events')}>
-      {events.status === 'pending' && <RowsSkeleton count={Math.min(count, maxShownEvents)} />}
-      {events.status === 'failed' && (
-        <LoadError error={events.error} onRetry={events.retry} isRetrying={events.isRefreshing} />
-      )}
-      {events.status === 'ready' && (
-        <Rows>
-          {events.data.items.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </Rows>
-      )}
+      <QueryContent query={events} compact skeleton={<RowsSkeleton count={Math.min(count, maxShownEvents)} />}>
+        {({ items }) => (
+          <Rows>
+            {items.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </Rows>
+        )}
+      </QueryContent>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { formatQueryFilters, useCall } from '@park/platform';
 import { Section, UiLink } from '@park/ui';
-import { LoadError, RowsSkeleton } from '@park/ui/pages';
+import { QueryContent, RowsSkeleton } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { JobList } from '../jobs/JobList';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -23,11 +23,9 @@ export function CompanyJobs({ companyId, count }: { companyId: string; count: nu
         )
       }
     >
-      {jobs.status === 'pending' && <RowsSkeleton count={Math.min(count, maxShownJobs)} />}
-      {jobs.status === 'failed' && <LoadError error={jobs.error} onRetry={jobs.retry} isRetrying={jobs.isRefreshing} />}
-      {jobs.status === 'ready' && (
-        <JobList jobs={jobs.data.items} contractLabel={contractLabel} headingLevel={3} withoutCompany />
-      )}
+      <QueryContent query={jobs} compact skeleton={<RowsSkeleton count={Math.min(count, maxShownJobs)} />}>
+        {({ items }) => <JobList jobs={items} contractLabel={contractLabel} headingLevel={3} withoutCompany />}
+      </QueryContent>
     </Section>
   );
 }

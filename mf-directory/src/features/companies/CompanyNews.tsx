@@ -1,7 +1,7 @@
 import type { NewsItem } from '@park/contract/news';
 import { useCall, useFormat } from '@park/platform';
 import { Card, GeneratedCover, Grid, Section, SkeletonCards } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
+import { QueryContent } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 
 const maxShownArticles = 3;
@@ -23,19 +23,21 @@ export function CompanyNews({
   });
   return (
     <Section title={t(`company.${kind}`)}>
-      {news.status === 'pending' && (
-        <SkeletonCards media count={Math.min(count, maxShownArticles)} lines={1} columns="narrow" />
-      )}
-      {news.status === 'failed' && <LoadError error={news.error} onRetry={news.retry} isRetrying={news.isRefreshing} />}
-      {news.status === 'ready' && (
-        <Grid as="ul" columns="narrow">
-          {news.data.items.map((item) => (
-            <li key={item.id}>
-              <NewsCard item={item} href={`${areas[kind]}/details?id=${encodeURIComponent(item.id)}`} />
-            </li>
-          ))}
-        </Grid>
-      )}
+      <QueryContent
+        query={news}
+        compact
+        skeleton={<SkeletonCards media count={Math.min(count, maxShownArticles)} lines={1} columns="narrow" />}
+      >
+        {({ items }) => (
+          <Grid as="ul" columns="narrow">
+            {items.map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} href={`${areas[kind]}/details?id=${encodeURIComponent(item.id)}`} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </QueryContent>
     </Section>
   );
 }

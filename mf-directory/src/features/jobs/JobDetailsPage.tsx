@@ -1,5 +1,5 @@
 import type { Job } from '@park/contract/jobs';
-import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import { isNotFound, useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
 import {
@@ -32,7 +32,7 @@ function JobDetails({ id }: { id: string }) {
 
   if (query.status === 'failed') {
     if (query.error.status === 410) return <MissingJob reason="expired" />;
-    if ([400, 404].includes(query.error.status ?? 0)) return <MissingJob reason="notFound" />;
+    if (query.error.status === 400 || isNotFound(query.error)) return <MissingJob reason="notFound" />;
     return (
       <Page title={t('job.title')} breadcrumbs={breadcrumbs}>
         <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />

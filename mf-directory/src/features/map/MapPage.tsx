@@ -1,7 +1,7 @@
 import type { MapBuilding } from '@park/contract/directory';
 import { useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
 import { ButtonLink, EmptyState, Page, Section, SkeletonText, Stack } from '@park/ui';
-import { LoadError, Row, Rows } from '@park/ui/pages';
+import { QueryContent, Row, Rows } from '@park/ui/pages';
 import { buildingOnMap, companiesWith } from '../../shared/company-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { placeBuildings } from './building-places';
@@ -20,11 +20,9 @@ export default function MapPage() {
       lead={t('map.lead')}
       breadcrumbs={[{ label: t('companies.title'), href: '/companies' }]}
     >
-      {buildings.status === 'pending' && <SkeletonText lines={10} />}
-      {buildings.status === 'failed' && (
-        <LoadError error={buildings.error} onRetry={buildings.retry} isRetrying={buildings.isRefreshing} />
-      )}
-      {buildings.data && <Buildings buildings={buildings.data.items} />}
+      <QueryContent query={buildings} skeleton={<SkeletonText lines={10} />}>
+        {({ items }) => <Buildings buildings={items} />}
+      </QueryContent>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { NewsArticle } from '@park/contract/news';
 import {
+  isNotFound,
   useCall,
   useFormat,
   useNavigate,
@@ -74,7 +75,7 @@ interface FailedArticleProps {
 function FailedArticle({ query, kind }: FailedArticleProps) {
   const { t } = useNewsEventsTexts();
   // The api refuses a malformed id as invalid; for the reader it is not found.
-  if ([400, 404, 410].includes(query.error.status ?? 0)) return <MissingArticle kind={kind} />;
+  if (query.error.status === 400 || isNotFound(query.error)) return <MissingArticle kind={kind} />;
   return (
     <Page
       title={t(`${kind}.article`)}

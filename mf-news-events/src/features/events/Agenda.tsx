@@ -1,12 +1,14 @@
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, useFormat, type Formats } from '@park/platform';
 import { List, Section, SkeletonTable, Stack } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
+import { QueryContent } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
 
-/** The programme by day: time, title and speakers. */
-/** `items` are those of a preview, which has no record to ask for. */
+/**
+ * The programme by day: time, title and speakers.
+ * @param props.items those of a preview, which has no record to ask for.
+ */
 export function Agenda({ event, items }: { event: EventDetail; items?: readonly AgendaItem[] | undefined }) {
   const { t } = useNewsEventsTexts();
   if (!items) return <StoredAgenda event={event} />;
@@ -22,11 +24,9 @@ function StoredAgenda({ event }: { event: EventDetail }) {
   const agenda = useCall('GET /api/events/agenda/{id}', { params: { id: event.id } });
   return (
     <Section title={t('event.agenda')}>
-      {agenda.status === 'pending' && <SkeletonTable rows={4} columns={2} />}
-      {agenda.status === 'failed' && (
-        <LoadError error={agenda.error} onRetry={agenda.retry} isRetrying={agenda.isRefreshing} />
-      )}
-      {agenda.status === 'ready' && <AgendaDays items={agenda.data.items} lang={event.language} />}
+      <QueryContent query={agenda} compact skeleton={<SkeletonTable rows={4} columns={2} />}>
+        {({ items }) => <AgendaDays items={items} lang={event.language} />}
+      </QueryContent>
     </Section>
   );
 }

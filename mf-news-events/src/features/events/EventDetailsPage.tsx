@@ -1,6 +1,7 @@
 import type { Preview } from '@park/contract/drafts';
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import {
+  isNotFound,
   useCall,
   usePageTitle,
   useSearchParams,
@@ -54,7 +55,7 @@ function DraftEvent({ token }: { token: string }) {
 function FailedEvent({ query }: { query: Extract<QueryState<unknown>, { status: 'failed' }> }) {
   const { t } = useNewsEventsTexts();
   // The api refuses a malformed id as invalid; for the reader it is not found.
-  if ([400, 404, 410].includes(query.error.status ?? 0)) return <MissingEvent />;
+  if (query.error.status === 400 || isNotFound(query.error)) return <MissingEvent />;
   return (
     <Page title={t('event.title')} breadcrumbs={[{ label: t('events.title'), href: lastListAddress('/events') }]}>
       <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />

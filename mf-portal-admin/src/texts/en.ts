@@ -51,7 +51,8 @@ export const texts = {
       room_one: 'The room becomes free for others.',
       room_other:
         'This booking repeats: all {{count}} dates to come are cancelled, and the room becomes free for others.',
-      noCredits: 'No credit comes back, because the time has begun.',
+      hasBegun: 'The booked time has begun, so no credits come back.',
+      costNothing: 'The booking cost nothing, so no credits come back.',
       credits_one: '{{count}} credit comes back to you.',
       credits_other: '{{count}} credits come back to you.',
       confirm: 'Cancel booking',

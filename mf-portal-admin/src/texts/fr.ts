@@ -48,7 +48,8 @@ export const texts = {
       room_one: 'La salle redevient libre pour les autres.',
       room_other:
         'Cette réservation se répète : les {{count}} dates à venir sont annulées et la salle redevient libre pour les autres.',
-      noCredits: 'Aucun crédit ne vous est rendu, car la période a commencé.',
+      hasBegun: 'La période réservée a commencé : aucun crédit ne vous est rendu.',
+      costNothing: 'La réservation n’a rien coûté : aucun crédit ne vous est rendu.',
       credits_one: '{{count}} crédit vous est rendu.',
       credits_other: '{{count}} crédits vous sont rendus.',
       confirm: 'Annuler la réservation',

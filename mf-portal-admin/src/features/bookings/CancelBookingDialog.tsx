@@ -1,4 +1,4 @@
-import { useFormat } from '@park/platform';
+import { useFormat, useServices } from '@park/platform';
 import { ConfirmDialog, ErrorPanel, Stack } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { UpcomingBooking } from './upcoming-bookings';
@@ -41,10 +41,11 @@ export function CancelBookingDialog({
 
 function useConsequence(): (booking: UpcomingBooking) => string {
   const { t } = usePortalTexts();
+  const { clock } = useServices();
   return (booking) => {
     if (booking.kind === 'room') return t('bookings.cancel.room', { count: booking.datesToCome });
-    return booking.creditsBack === 0
-      ? t('bookings.cancel.noCredits')
-      : t('bookings.cancel.credits', { count: booking.creditsBack });
+    if (booking.creditsBack > 0) return t('bookings.cancel.credits', { count: booking.creditsBack });
+    // Only a half that has not begun gives credits back, and not every half costs some.
+    return t(Date.parse(booking.start) <= +clock() ? 'bookings.cancel.hasBegun' : 'bookings.cancel.costNothing');
   };
 }

@@ -223,12 +223,15 @@ describe('cancelling what comes up', () => {
     expect(page.services.session.getState().user?.parkshareCredits).toBe(5);
   });
 
-  it('warns when no credit comes back', async () => {
+  it.each([
+    { booked: spot, reason: 'The booking cost nothing, so no credits come back.' },
+    { booked: parkingBooking('2026-11-20', ['am']), reason: 'The booked time has begun, so no credits come back.' },
+  ])('says why no credits come back: $reason', async ({ booked, reason }) => {
     const page = open({
-      'GET /api/parking/bookings': { items: [{ ...spot, creditsBack: 0 }], paginationId: null, parkshareCredits: 3 },
+      'GET /api/parking/bookings': { items: [{ ...booked, creditsBack: 0 }], paginationId: null, parkshareCredits: 3 },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Cancel Parking North, spot 42' }));
-    expect(screen.getByText('No credit comes back, because the time has begun.')).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
   });
 
   it('offers nothing where the server says no', async () => {

@@ -1,6 +1,6 @@
 import { useServices } from '@park/platform';
-import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Notice, Section, SkeletonBone } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
+import { Button, ButtonLink, EmptyState, List, Loading, Notice, Section, SkeletonBone } from '@park/ui';
+import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -49,13 +49,7 @@ function Body({ coming, onCancel }: BodyProps) {
   if (coming.status === 'pending') return <BookingSkeleton />;
   if (coming.status === 'failed')
     return (
-      <ErrorPanel
-        compact
-        headingLevel={3}
-        error={coming.failure?.error}
-        onRetry={coming.retry}
-        isRetrying={coming.isRetrying}
-      />
+      <LoadError compact error={coming.failure?.error ?? {}} onRetry={coming.retry} isRetrying={coming.isRetrying} />
     );
   return (
     <>

@@ -1,7 +1,7 @@
 /** Responds to every failure with a problem document, and logs it with the same id. */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@park/contract';
-import { loggablePath } from '@park/domain';
+import { loggablePath } from '@park/domain/server';
 import { problemMediaType } from '@park/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../core/errors/api-error';

@@ -7,7 +7,7 @@ import {
   loggableError,
   loggablePath,
   serverTimeoutsMs,
-} from '@park/domain';
+} from '@park/domain/server';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { ApiConfiguration } from '../core/configuration/configuration';
 import type { AppContext } from '../core/context/app-context';

@@ -46,7 +46,13 @@ const noOtherFolders = {
   message: 'Reach another package by its name, never by a path.',
 };
 
-const ofShell = [{ regex: '^@park/mf-', message: 'The shell knows remotes from the registry only.' }, noOtherFolders];
+const noServerCode = { regex: '^@park/domain/server$', message: 'This is for the servers of api and shell.' };
+
+const ofShell = [
+  { regex: '^@park/mf-', message: 'The shell knows remotes from the registry only.' },
+  noServerCode,
+  noOtherFolders,
+];
 
 const files = (...folders) => folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
 
@@ -98,6 +104,7 @@ export default tseslint.config(
     files: files('shared/contract'),
     rules: deny({}, [
       noParkImports(['domain', 'contract'], 'shared/contract depends on shared/domain only.'),
+      noServerCode,
       noOtherFolders,
     ]),
   },
@@ -141,6 +148,7 @@ export default tseslint.config(
               ['domain', 'contract', 'platform'],
               'shared/platform imports shared/domain and shared/contract only.',
             ),
+            noServerCode,
             noOtherFolders,
           ],
         },

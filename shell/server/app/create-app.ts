@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { collectDefaultMetrics, Counter, Histogram, Registry as Metrics } from 'prom-client';
-import { createClientErrorHandler, createSharedAnswers } from '@park/domain';
+import { createClientErrorHandler, createSharedAnswers } from '@park/domain/server';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { createEarlyScripts } from '../page/early-script';

@@ -2,7 +2,8 @@
  * The shell server's configuration: read from the environment, validated once, with one clear line for each invalid
  * value.
  */
-import { guideTokenPattern, isSafeOrigin, isWeakKey } from '@park/domain';
+import { guideTokenPattern } from '@park/domain';
+import { isSafeOrigin, isWeakKey } from '@park/domain/server';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });

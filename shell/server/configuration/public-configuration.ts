@@ -1,4 +1,4 @@
-import { defaultCookieDomain } from '@park/domain';
+import { defaultCookieDomain } from '@park/domain/server';
 import type { PublicConfiguration } from '@park/platform';
 import type { ShellEnvironment } from './configuration';
 

@@ -1,4 +1,4 @@
-import { serverTimeoutsMs } from '@park/domain';
+import { serverTimeoutsMs } from '@park/domain/server';
 
 const mebibyte = 1_048_576;
 

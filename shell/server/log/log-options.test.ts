@@ -1,5 +1,5 @@
 import { logSerializers } from './log-options';
-import { loggablePath, maskSecrets } from '@park/domain';
+import { loggablePath, maskSecrets } from '@park/domain/server';
 import { maskDeep } from './mask-deep';
 
 const secret = 'Yp3mQ0vX-8Tz_1bKcR7uW5sD2fGhJ4nL6aEoIiUyV9Q';

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { loggableArguments, loggableError, loggablePath } from '@park/domain';
+import { loggableArguments, loggableError, loggablePath } from '@park/domain/server';
 import { maskDeep } from './mask-deep';
 
 interface LoggedRequest {

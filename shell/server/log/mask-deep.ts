@@ -1,5 +1,5 @@
 /** Removes secrets from nested values, such as reports of browsers, before they are logged. */
-import { maskSecrets } from '@park/domain';
+import { maskSecrets } from '@park/domain/server';
 
 const masked = '[removed]';
 

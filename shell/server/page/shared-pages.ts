@@ -1,7 +1,8 @@
 /** Pages of visitors are the same for all who ask for them at once: composed and compressed once (SharedAnswers). */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { choicesCookieName, consentCookieName, type SharedAnswers } from '@park/domain';
+import { choicesCookieName, consentCookieName } from '@park/domain';
+import { type SharedAnswers } from '@park/domain/server';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { hostCookieValue, pageLanguage, pageTheme } from '../http/visitor';
 import { sessionOf } from '../releases/person';

@@ -1,14 +1,7 @@
 /** Configuration, read once from the environment and validated before anything starts. */
 import path from 'node:path';
-import {
-  defaultCookieDomain,
-  guideTokenPattern,
-  isSafeOrigin,
-  isWeakKey,
-  maxFetchAllItems,
-  minuteMs,
-  tokenLifetimesMs,
-} from '@park/domain';
+import { guideTokenPattern, maxFetchAllItems, minuteMs, tokenLifetimesMs } from '@park/domain';
+import { defaultCookieDomain, isSafeOrigin, isWeakKey } from '@park/domain/server';
 import { demoPassword } from '@park/domain/demo-accounts';
 import { z } from 'zod';
 import { demoAccounts } from './demo-accounts';

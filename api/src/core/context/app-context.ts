@@ -1,4 +1,4 @@
-import type { SharedAnswers } from '@park/domain';
+import type { SharedAnswers } from '@park/domain/server';
 import type { Clock } from '../time/clock';
 import type { ApiConfiguration } from '../configuration/configuration';
 import type { Database } from '../database/database';

@@ -1,7 +1,7 @@
 /** The rows of background jobs: which one is due, and how an attempt ended. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
-import { loggableError } from '@park/domain';
+import { loggableError } from '@park/domain/server';
 import type { Database } from '../database/database';
 import { backgroundJobs } from '../database/schema/background-jobs';
 

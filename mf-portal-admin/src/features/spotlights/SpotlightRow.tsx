@@ -1,10 +1,9 @@
 import type { ManagedSpotlight } from '@park/contract/spotlight-editing';
-import { useCommand, useFormat } from '@park/platform';
-import { Button, ConfirmDialog, IconButton, StatusBadge, useToast, useTranslate, type Status } from '@park/ui';
+import { useFormat } from '@park/platform';
+import { Button, IconButton, StatusBadge, type Status } from '@park/ui';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, Trash2Icon } from '@park/ui/icons';
-import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { refreshesSpotlights } from './refreshed-calls';
+import { shownLanguage, spotlightLanguages, titleOf } from './spotlight-values';
 import styles from './Spotlights.module.css';
 
 const statusOf: Record<ManagedSpotlight['state'], Status> = {
@@ -19,23 +18,24 @@ interface SpotlightRowProps {
   readonly spotlight: ManagedSpotlight;
   readonly isMoving: boolean;
   readonly onEdit: () => void;
+  readonly onRemove: () => void;
   /** Undefined at the end of the list. */
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
 }
 
-export function SpotlightRow({ spotlight, isMoving, onEdit, onUp, onDown }: SpotlightRowProps) {
+export function SpotlightRow({ spotlight, isMoving, onEdit, onRemove, onUp, onDown }: SpotlightRowProps) {
   const { t, language } = usePortalTexts();
   const format = useFormat();
   const { texts, state, startsAt, endsAt } = spotlight;
-  const title = texts[language].title || texts.en.title || texts.fr.title;
+  const title = titleOf(spotlight, language);
   const moment = (at: string) => `${format.day(at)}, ${format.time(at)}`;
-  const languages = (['en', 'fr'] as const).filter((one) => texts[one].title !== '');
+  const languages = spotlightLanguages.filter((one) => texts[one].title !== '');
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
         <span className={styles.rowTitle}>
-          <strong>{title}</strong>
+          <strong lang={shownLanguage(texts, language)}>{title}</strong>
           <StatusBadge status={statusOf[state]}>{t(`spotlights.states.${state}`)}</StatusBadge>
         </span>
         <span className={styles.help}>
@@ -70,46 +70,13 @@ export function SpotlightRow({ spotlight, isMoving, onEdit, onUp, onDown }: Spot
         >
           {t('spotlights.edit')}
         </Button>
-        <RemoveButton id={spotlight.id} title={title} />
+        <IconButton
+          size="small"
+          icon={<Trash2Icon size={16} />}
+          label={t('spotlights.remove', { title })}
+          onClick={onRemove}
+        />
       </div>
     </li>
-  );
-}
-
-function RemoveButton({ id, title }: { readonly id: string; readonly title: string }) {
-  const { t } = usePortalTexts();
-  const translate = useTranslate();
-  const toast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useCommand('DELETE /api/publishing/spotlights/{id}', refreshesSpotlights);
-  const handleConfirm = async (): Promise<void> => {
-    const result = await remove.run({ params: { id } });
-    setIsAsking(false);
-    toast.show(
-      result.ok
-        ? { message: t('spotlights.removed', { title }) }
-        : { tone: 'danger', message: translate(result.error.key, result.error.values) ?? result.error.key },
-    );
-  };
-  return (
-    <>
-      <IconButton
-        size="small"
-        icon={<Trash2Icon size={16} />}
-        label={t('spotlights.remove', { title })}
-        onClick={() => setIsAsking(true)}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t('spotlights.removeQuestion', { title })}
-        confirmText={t('spotlights.removeConfirm')}
-        busy={remove.isRunning}
-        onConfirm={() => void handleConfirm()}
-        onClose={() => setIsAsking(false)}
-      >
-        <p>{t('spotlights.removeResult')}</p>
-      </ConfirmDialog>
-    </>
   );
 }

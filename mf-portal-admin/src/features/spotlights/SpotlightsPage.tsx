@@ -1,13 +1,16 @@
 import type { ManagedSpotlight } from '@park/contract/spotlight-editing';
 import { useCall, usePageTitle } from '@park/platform';
-import { Button, EmptyState, ErrorPanel, Notice, Page, Section, SkeletonTable } from '@park/ui';
+import { Button, EmptyState, Notice, Page, Section, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { useState } from 'react';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { RemoveSpotlightDialog } from './RemoveSpotlightDialog';
 import { SpotlightCard } from './SpotlightCard';
 import { SpotlightDialog } from './SpotlightDialog';
 import { SpotlightRow } from './SpotlightRow';
 import styles from './Spotlights.module.css';
+import { shownLanguage } from './spotlight-values';
 import { useSpotlightOrder } from './use-spotlight-order';
 
 /** The one item at the top of the home page: which one, when, and in which order. */
@@ -15,6 +18,10 @@ export default function SpotlightsPage() {
   const { t } = usePortalTexts();
   const spotlights = useCall('GET /api/publishing/spotlights', {});
   const [edited, setEdited] = useState<ManagedSpotlight | 'new'>();
+  const [removed, setRemoved] = useState<ManagedSpotlight>();
+  const list = useRef<HTMLDivElement>(null);
+  // The row disappears with its button.
+  const focusList = useFocusAfterRender(list);
   usePageTitle(t('spotlights.title'));
   return (
     <Page
@@ -27,18 +34,29 @@ export default function SpotlightsPage() {
         </Button>
       }
     >
-      {spotlights.status === 'pending' && <SkeletonTable />}
-      {spotlights.status === 'failed' && (
-        <ErrorPanel error={spotlights.error} onRetry={spotlights.retry} isRetrying={spotlights.isRefreshing} />
-      )}
-      {spotlights.data?.items.length === 0 && (
-        <EmptyState kind="nothingYet" title={t('spotlights.none.title')} reason={t('spotlights.none.reason')} />
-      )}
-      {spotlights.data && spotlights.data.items.length > 0 && (
-        <SpotlightList items={spotlights.data.items} onEdit={setEdited} />
-      )}
+      <QueryContent query={spotlights} skeleton={<SkeletonTable />}>
+        {({ items }) => (
+          <div ref={list} tabIndex={-1}>
+            {items.length > 0 ? (
+              <SpotlightList items={items} onEdit={setEdited} onRemove={setRemoved} />
+            ) : (
+              <EmptyState kind="nothingYet" title={t('spotlights.none.title')} reason={t('spotlights.none.reason')} />
+            )}
+          </div>
+        )}
+      </QueryContent>
       {edited && (
         <SpotlightDialog {...(edited === 'new' ? {} : { spotlight: edited })} onClose={() => setEdited(undefined)} />
+      )}
+      {removed && (
+        <RemoveSpotlightDialog
+          spotlight={removed}
+          onClose={() => setRemoved(undefined)}
+          onRemoved={() => {
+            setRemoved(undefined);
+            focusList();
+          }}
+        />
       )}
     </Page>
   );
@@ -47,21 +65,19 @@ export default function SpotlightsPage() {
 interface SpotlightListProps {
   readonly items: readonly ManagedSpotlight[];
   readonly onEdit: (spotlight: ManagedSpotlight) => void;
+  readonly onRemove: (spotlight: ManagedSpotlight) => void;
 }
 
-function SpotlightList({ items, onEdit }: SpotlightListProps) {
+function SpotlightList({ items, onEdit, onRemove }: SpotlightListProps) {
   const { t, language } = usePortalTexts();
   const { move, isMoving } = useSpotlightOrder(items);
   const shown = items.find(({ state }) => state === 'shown');
+  const lang = shown && shownLanguage(shown.texts, language);
   return (
     <>
       <Section title={t('spotlights.now')}>
-        {shown ? (
-          <SpotlightCard
-            texts={shown.texts[language].title ? shown.texts[language] : shown.texts[language === 'en' ? 'fr' : 'en']}
-            imageUrl={shown.image?.url ?? null}
-            link={shown.link}
-          />
+        {shown && lang ? (
+          <SpotlightCard texts={shown.texts[lang]} imageUrl={shown.image?.url ?? null} link={shown.link} lang={lang} />
         ) : (
           <Notice tone="info">{t('spotlights.nothingNow')}</Notice>
         )}
@@ -75,6 +91,7 @@ function SpotlightList({ items, onEdit }: SpotlightListProps) {
               spotlight={spotlight}
               isMoving={isMoving}
               onEdit={() => onEdit(spotlight)}
+              onRemove={() => onRemove(spotlight)}
               onUp={place > 0 ? () => void move(place, place - 1) : undefined}
               onDown={place < items.length - 1 ? () => void move(place, place + 1) : undefined}
             />

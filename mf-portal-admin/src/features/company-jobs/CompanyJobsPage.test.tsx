@@ -1,14 +1,15 @@
 import type { ManagedJob } from '@park/contract/job-editing';
 import type { CompanyJob } from '@park/contract/jobs';
-import { screen, waitFor, within } from '@park/testing';
+import { refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import CompanyJobsPage from './CompanyJobsPage';
 
-const open = () =>
+const open = ({ answers, ...options }: RenderOptions = {}) =>
   renderPortal(CompanyJobsPage, {
     at: '/portal/company-jobs',
     permissions: ['Portal_Access', 'Jobs_Create'],
-    answers: { 'GET /api/jobs/company': { items: [], paginationId: null } },
+    answers: { 'GET /api/jobs/company': { items: [], paginationId: null }, ...answers },
+    ...options,
   });
 
 it('opens an empty form for a new job, and asks for no stored one (ROUTE-26)', async () => {
@@ -54,14 +55,16 @@ const stored: ManagedJob = {
 };
 const listed = { ...stored, title: 'Mechanic', language: 'en', company: null } as unknown as CompanyJob;
 
+const withJob = (job: ManagedJob = stored): RenderOptions['answers'] => ({
+  'GET /api/jobs/company': { items: [{ ...listed, ...job } as unknown as CompanyJob], paginationId: null },
+  'GET /api/jobs/{id}/editing': job,
+  'GET /api/catalogs/{id}': { id: 'job-types', items: [{ id: 'permanent', label: 'Permanent' }] },
+});
+
 it('edits what is stored now, also when the job changed since it was opened before', async () => {
-  const page = renderPortal(CompanyJobsPage, {
-    at: '/portal/company-jobs',
-    permissions: ['Portal_Access', 'Jobs_Create'],
+  const page = open({
     answers: {
-      'GET /api/jobs/company': { items: [listed], paginationId: null },
-      'GET /api/jobs/{id}/editing': stored,
-      'GET /api/catalogs/{id}': { items: [{ id: 'permanent', label: 'Permanent' }] } as never,
+      ...withJob(),
       'POST /api/jobs/{id}/extend': { ...stored, version: 2 },
       'PUT /api/jobs/{id}': { ...stored, version: 3 },
     },
@@ -77,4 +80,54 @@ it('edits what is stored now, also when the job changed since it was opened befo
       body: { version: 2 },
     }),
   );
+});
+
+it('begins a new job on the day of the park, which has begun before the day of UTC', async () => {
+  const page = open({ now: new Date('2026-11-20T23:30:00Z') });
+  await page.user.click(await screen.findByRole('button', { name: 'Write a job' }));
+  expect(screen.getByRole('textbox', { name: /^First day/ })).toHaveValue('21/11/2026');
+});
+
+it('names the job that is edited, and its last day, which midnight ends', async () => {
+  const page = open({ answers: withJob({ ...stored, expiresAt: '2026-12-01T23:00:00.000Z' }) });
+  expect(await screen.findByText(/^Until .* 1 Dec/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Edit Mechanic' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Mechanic' }));
+  expect(dialog.getByRole('textbox', { name: /^Last day/ })).toHaveValue('01/12/2026');
+});
+
+it('asks which text stays when somebody else saved meanwhile, and saves the choice', async () => {
+  const current: ManagedJob = {
+    ...stored,
+    version: 2,
+    location: 'Lausanne',
+    texts: { ...stored.texts, en: { title: 'Head mechanic', description: '<p>Repairs.</p>' } },
+  };
+  const page = open({
+    answers: { ...withJob(), 'PUT /api/jobs/{id}': refusal(409, 'errors.conflict', { details: { current } }) },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Mechanic' }));
+  const title = await screen.findByRole('textbox', { name: /^Title in English/ });
+  await page.user.type(title, ' wanted');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  const choice = within(await screen.findByRole('group', { name: 'Title in English' }));
+  expect(choice.getByRole('radio', { name: /Mechanic wanted/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Lausanne/ })).toBeChecked();
+  page.client.answer({ 'PUT /api/jobs/{id}': { ...current, version: 3 } });
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.client.calls.filter(({ name }) => name === 'PUT /api/jobs/{id}').at(-1)?.input.body).toMatchObject({
+    version: 2,
+    location: 'Lausanne',
+    texts: { en: { title: 'Mechanic wanted' } },
+  });
+});
+
+it('asks before typed texts are discarded', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'Write a job' }));
+  await page.user.type(screen.getByRole('textbox', { name: /^Title in English/ }), 'Mechanic');
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Write a job' })).toBeInTheDocument();
 });

@@ -1,14 +1,13 @@
 import type { CompanyJob } from '@park/contract/jobs';
-import { useCommand, useFormat, usePagedCall, usePageTitle, useSearchParams } from '@park/platform';
-import { Button, ConfirmDialog, Page, StatusBadge, useToast, useTranslate, type Status } from '@park/ui';
+import { useFormat, usePagedCall, usePageTitle, useSearchParams } from '@park/platform';
+import { Button, Page, StatusBadge, type Status } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { PagedList, Row, Rows, RowsSkeleton } from '@park/ui/pages';
-import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CompanyJobs.module.css';
+import { lastMoment } from './job-values';
+import { JobActions } from './JobActions';
 import { JobDialog } from './JobDialog';
-
-const refreshesJobs = { refreshes: ['GET /api/jobs'] } as const;
 
 const statuses: Record<CompanyJob['state'], Status> = {
   draft: 'neutral',
@@ -63,12 +62,13 @@ function JobEntry({ job, onEdit }: { readonly job: CompanyJob; readonly onEdit: 
   const { t } = usePortalTexts();
   const { day } = useFormat();
   const title = job.title || t('people.companyJobs.untitled');
+  const lastDay = day(lastMoment(job));
   const when = {
-    draft: t('people.companyJobs.until', { day: day(job.expiresAt) }),
+    draft: t('people.companyJobs.until', { day: lastDay }),
     scheduled: t('people.companyJobs.from', { day: day(job.publishedAt) }),
-    published: t('people.companyJobs.until', { day: day(job.expiresAt) }),
-    expired: t('people.companyJobs.ended', { day: day(job.expiresAt) }),
-    archived: t('people.companyJobs.ended', { day: day(job.expiresAt) }),
+    published: t('people.companyJobs.until', { day: lastDay }),
+    expired: t('people.companyJobs.ended', { day: lastDay }),
+    archived: t('people.companyJobs.ended', { day: lastDay }),
   }[job.state];
   return (
     <Row
@@ -83,105 +83,5 @@ function JobEntry({ job, onEdit }: { readonly job: CompanyJob; readonly onEdit: 
         <span>{t('people.companyJobs.views', { count: job.viewCount })}</span>
       </p>
     </Row>
-  );
-}
-
-interface JobActionsProps {
-  readonly job: CompanyJob;
-  readonly title: string;
-  readonly onEdit: () => void;
-}
-
-function JobActions({ job: { id, state }, title, onEdit }: JobActionsProps) {
-  const { t } = usePortalTexts();
-  const { day } = useFormat();
-  const { show } = useToast();
-  const translate = useTranslate();
-  const [isDeleting, setIsDeleting] = useState(false);
-  const extend = useCommand('POST /api/jobs/{id}/extend', refreshesJobs);
-  const duplicate = useCommand('POST /api/jobs/{id}/duplicate', refreshesJobs);
-  const archive = useCommand('POST /api/jobs/{id}/archive', refreshesJobs);
-  const remove = useCommand('DELETE /api/jobs/{id}', refreshesJobs);
-  const params = { id };
-  const refuse = ({ key, values }: { key: string; values: Readonly<Record<string, string | number>> }) =>
-    void show({ message: translate(key, values) ?? key, tone: 'danger' });
-
-  async function runExtend() {
-    const result = await extend.run({ params });
-    if (!result.ok) return refuse(result.error);
-    show({ message: t('people.companyJobs.extended', { day: day(result.data.expiresAt) }) });
-  }
-  async function runDuplicate() {
-    const result = await duplicate.run({ params });
-    if (!result.ok) return refuse(result.error);
-    show({ message: t('people.companyJobs.duplicated') });
-  }
-  async function runArchive() {
-    const result = await archive.run({ params });
-    if (!result.ok) return refuse(result.error);
-    show({ message: t('people.companyJobs.archived', { title }) });
-  }
-  async function runRemove() {
-    const result = await remove.run({ params });
-    setIsDeleting(false);
-    if (!result.ok) return refuse(result.error);
-    show({ message: t('people.companyJobs.deleted') });
-  }
-
-  return (
-    <div className={styles.actions}>
-      <Button size="small" aria-label={t('people.companyJobs.editNamed', { title })} onClick={onEdit}>
-        {t('people.companyJobs.edit')}
-      </Button>
-      {(state === 'published' || state === 'expired') && (
-        <Button
-          size="small"
-          busy={extend.isRunning}
-          aria-label={t('people.companyJobs.extendNamed', { title })}
-          onClick={() => void runExtend()}
-        >
-          {t('people.companyJobs.extend')}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        busy={duplicate.isRunning}
-        aria-label={t('people.companyJobs.duplicateNamed', { title })}
-        onClick={() => void runDuplicate()}
-      >
-        {t('people.companyJobs.duplicate')}
-      </Button>
-      {state !== 'archived' && (
-        <Button
-          size="small"
-          variant="quiet"
-          busy={archive.isRunning}
-          aria-label={t('people.companyJobs.archiveNamed', { title })}
-          onClick={() => void runArchive()}
-        >
-          {t('people.companyJobs.archive')}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t('people.companyJobs.deleteNamed', { title })}
-        onClick={() => setIsDeleting(true)}
-      >
-        {t('people.companyJobs.delete')}
-      </Button>
-      <ConfirmDialog
-        open={isDeleting}
-        danger
-        title={t('people.companyJobs.deleteQuestion', { title })}
-        confirmText={t('people.companyJobs.delete')}
-        busy={remove.isRunning}
-        onConfirm={() => void runRemove()}
-        onClose={() => setIsDeleting(false)}
-      >
-        {t('people.companyJobs.deleteResult')}
-      </ConfirmDialog>
-    </div>
   );
 }

@@ -7,10 +7,13 @@ import { toHtml, toPlainText } from './plain-html';
 
 type Values = OutputOf<typeof JobForm>;
 
-const dayIn = (moment: string, zone: string): string =>
+const dayIn = (moment: string | Date, zone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(moment),
   );
+
+/** The last moment at which a job is public: `expiresAt` is exclusive, so midnight ends the day before. */
+export const lastMoment = ({ expiresAt }: Pick<ManagedJob, 'expiresAt'>): Date => new Date(Date.parse(expiresAt) - 1);
 
 /** The instant of midnight in the park at the beginning of a day. */
 function midnight(day: string, zone: string): string {
@@ -37,7 +40,7 @@ export function valuesOf(
     applyEmail: job?.applyEmail ?? '',
     isPublished: job?.isPublished ?? false,
     firstDay: job ? dayIn(job.publishedAt, zone) : today,
-    lastDay: job ? dayIn(job.expiresAt, zone) : last,
+    lastDay: job ? dayIn(lastMoment(job), zone) : last,
   };
 }
 
@@ -51,7 +54,7 @@ export function bodyOf(values: Values, before: ManagedJob | null, zone: string):
     return { title, description: isKept ? stored.description : toHtml(description) };
   };
   const keptStart = before && dayIn(before.publishedAt, zone) === firstDay;
-  const keptEnd = before && dayIn(before.expiresAt, zone) === lastDay;
+  const keptEnd = before && dayIn(lastMoment(before), zone) === lastDay;
   return {
     ...facts,
     texts: { en: written('en'), fr: written('fr') },

@@ -1,6 +1,8 @@
 /** Whether the shell can serve, which of its dependencies respond, and the age of its copy of the registry. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, type Registry as Metrics } from 'prom-client';
 import type { Dispatcher } from 'undici';
+import { sendProblem } from '../http/problem';
 import type { RegistrySource } from '../registry/registry-source';
 import type { StoreProbe } from '../registry/store-probe';
 
@@ -142,4 +144,29 @@ export function registerHealthMetrics(
     help: '1 while the api says that its database answers',
     registers,
   });
+}
+
+export interface HealthRouteOptions {
+  readonly readHealth: HealthReader;
+  readonly metrics: Metrics;
+  readonly maySeeDetails: (request: FastifyRequest) => boolean;
+}
+
+/** `/healthz`: the process runs. `/readyz`: it can serve. `/metrics`: what it counts. */
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  { readHealth, metrics, maySeeDetails }: HealthRouteOptions,
+): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    const health = await readHealth();
+    // Only those who are configured learn how the portal is built.
+    const shown = maySeeDetails(request) ? health : { status: health.status };
+    return reply.code(health.status === 'ok' ? 200 : 503).send(shown);
+  });
+  app.get('/metrics', async (request, reply) =>
+    maySeeDetails(request)
+      ? reply.type(metrics.contentType).send(await metrics.metrics())
+      : sendProblem(reply, { status: 404, key: 'errors.notFound' }),
+  );
 }

@@ -1,5 +1,5 @@
 /** For tests: the shell's server in front of a fake api, both listening on free ports of this machine. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
@@ -67,6 +67,7 @@ export async function startShell({
   const whenApiAsked = countRequests(apiServer);
   const apiPort = await listen(apiServer);
   const registry: Registry = { revision: 'r1', remotes, servers };
+  const assets = mkdtempSync(path.join(os.tmpdir(), 'shell-assets-'));
   const app = await createShellApp({
     environment: readEnvironment({
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
@@ -91,7 +92,7 @@ export async function startShell({
       files: [],
       sharedVersions: {},
     }),
-    assetFolders: [mkdtempSync(path.join(os.tmpdir(), 'shell-assets-'))],
+    assetFolders: [assets],
     limits,
     ...(onLogLine ? { logStream: { write: onLogLine } } : {}),
   });
@@ -120,6 +121,7 @@ export async function startShell({
       await app.close();
       apiServer.closeAllConnections();
       await new Promise((resolve) => apiServer.close(resolve));
+      rmSync(assets, { recursive: true, force: true });
     },
   };
 }

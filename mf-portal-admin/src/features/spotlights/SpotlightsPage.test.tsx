@@ -103,7 +103,10 @@ describe('the dialog of a spotlight', () => {
   it('asks before a new picture is discarded', async () => {
     const { page, dialog } = await edit({
       answers: {
-        'POST /api/publishing/images': { imageId: 'picture', image: { url: '/picture.png', alt: '', width: 1, height: 1 } },
+        'POST /api/publishing/images': {
+          imageId: 'picture',
+          image: { url: '/picture.png', alt: '', width: 1, height: 1 },
+        },
       },
     });
     const [input] = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[type=file]');

@@ -1,6 +1,6 @@
 import type { DocumentFile, Template } from '@park/contract/documents';
 import { useDownload, useFormat } from '@park/platform';
-import { Button, Cluster, StatusBadge, useToast } from '@park/ui';
+import { Button, Cluster, StatusBadge, useErrorToast } from '@park/ui';
 import { DownloadIcon, EyeIcon, PencilIcon } from '@park/ui/icons';
 import { Row } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -72,7 +72,7 @@ function useFileFacts(): (file: DocumentFile) => string {
 
 function DownloadButton({ id, title, file }: { id: string; title: string; file: DocumentFile }) {
   const { t } = usePortalTexts();
-  const toast = useToast();
+  const showError = useErrorToast();
   const factsOf = useFileFacts();
   const download = useDownload('GET /api/templates/{id}/files/{language}');
   const language = t(`languages.${file.language}`);
@@ -81,8 +81,7 @@ function DownloadButton({ id, title, file }: { id: string; title: string; file: 
       { params: { id, language: file.language } },
       { accept: file.mediaType, fallbackName: file.name },
     );
-    if (error && error.failure !== 'cancelled')
-      toast.show({ tone: 'danger', message: t('templates.downloadFailed', { title }) });
+    if (error) showError(error, t('templates.notDownloaded', { title }));
   };
   return (
     <Button

@@ -45,7 +45,7 @@ describe('the page of templates', () => {
     expect(await screen.findByText('Press release')).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = open({ language: 'fr', answers: asManager });
     await page.user.click(await screen.findByRole('button', { name: 'Modifier Press release' }));
     expect(page.missingTexts).toEqual([]);
@@ -107,7 +107,7 @@ describe('managing templates', () => {
     fireEvent.change(english, { target: { files: [large] } });
     expect(await screen.findByText(/too large/)).toBeInTheDocument();
     fireEvent.change(english, { target: { files: [new File(['x'], 'small.docx')] } });
-    expect(await screen.findByText('“small.docx” is uploaded.')).toBeInTheDocument();
+    expect(await screen.findByText('“small.docx” was uploaded.')).toBeInTheDocument();
     expect(page.client.calls.filter(({ name }) => name.startsWith('PUT'))).toMatchObject([
       { input: { params: { id: 'press', language: 'en' } } },
     ]);
@@ -121,6 +121,57 @@ describe('managing templates', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(title).toHaveValue('Press release 2027');
+  });
+
+  it('merges what somebody else has saved meanwhile, and saves on top of that', async () => {
+    const theirs = managedTemplate({
+      version: 7,
+      texts: { ...managedTemplate().texts, en: { title: 'Their release', description: 'For your news' } },
+    });
+    const page = open({
+      answers: {
+        ...asManager,
+        'PUT /api/templates/{id}': refusal(409, 'errors.conflict', { details: { current: theirs } }),
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Title in English' }), ' 2027');
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const choice = within(await screen.findByRole('group', { name: 'Title in English' }));
+    await page.user.click(choice.getByRole('radio', { name: /Their release/ }));
+    page.client.answer({ 'PUT /api/templates/{id}': managedTemplate({ version: 8 }) });
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('“Their release” was saved.')).toBeInTheDocument();
+    const sent = page.client.calls.filter(({ name }) => name === 'PUT /api/templates/{id}');
+    expect(sent[1]?.input).toMatchObject({ body: { version: 7, texts: { en: { title: 'Their release' } } } });
+  });
+
+  it('asks before what is typed is discarded', async () => {
+    const page = open({ answers: asManager });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Title in English' }), ' 2027');
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('names a template in the language of the reader', async () => {
+    const page = open({
+      language: 'fr',
+      answers: { ...asManager, 'DELETE /api/templates/{id}': undefined as never },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Modifier Press release' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Archiver' }));
+    expect(await screen.findByText(/Communiqué de presse.* a été archivé/)).toBeInTheDocument();
+  });
+
+  it('shows in the dialog why a template was not archived', async () => {
+    const page = open({
+      answers: { ...asManager, 'DELETE /api/templates/{id}': refusal(503, 'errors.unavailable') },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    const archive = await screen.findByRole('button', { name: 'Archive' });
+    await page.user.click(archive);
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeInTheDocument();
   });
 
   it('has earlier files', async () => {

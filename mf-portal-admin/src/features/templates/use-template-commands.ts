@@ -7,9 +7,9 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 
 const refreshes = ['GET /api/templates'];
 
-/** Changes of templates; each says in a toast what happened. */
+/** Changes of templates. A toast says what was done; the dialog shows what was refused, because it covers toasts. */
 export function useTemplateCommands() {
-  const { t } = usePortalTexts();
+  const { t, language: shownLanguage } = usePortalTexts();
   const { t: translate } = useTexts();
   const toast = useToast();
   const adding = useCommand('POST /api/templates', { refreshes });
@@ -20,28 +20,30 @@ export function useTemplateCommands() {
   /** Why the last file was not accepted. */
   const [fault, setFault] = useState<string>();
 
-  const tell = (isDone: boolean, done: string, template: ManagedTemplate): boolean => {
-    const title = template.texts.en.title;
-    toast.show(
-      isDone ? { tone: 'success', message: done } : { tone: 'danger', message: t('templates.notChanged', { title }) },
-    );
-    return isDone;
+  const confirm = (
+    isDone: boolean,
+    text: 'saved' | 'isArchived' | 'isRestored',
+    { texts }: Pick<TemplateBody, 'texts'>,
+  ) => {
+    if (isDone) toast.show({ message: t(`templates.${text}`, { title: texts[shownLanguage].title }) });
   };
 
   return {
     add: (body: TemplateBody) => adding.run({ body }),
     change: async (template: ManagedTemplate, body: TemplateBody) => {
       const result = await changing.run({ params: { id: template.id }, body: { ...body, version: template.version } });
-      if (result.ok) toast.show({ tone: 'success', message: t('templates.saved', { title: body.texts.en.title }) });
+      confirm(result.ok, 'saved', body);
       return result;
     },
     archive: async (template: ManagedTemplate) => {
-      const { ok } = await archiving.run({ params: { id: template.id } });
-      return tell(ok, t('templates.isArchived', { title: template.texts.en.title }), template);
+      const result = await archiving.run({ params: { id: template.id } });
+      confirm(result.ok, 'isArchived', template);
+      return result;
     },
     restore: async (template: ManagedTemplate) => {
-      const { ok } = await restoring.run({ params: { id: template.id } });
-      return tell(ok, t('templates.isRestored', { title: template.texts.en.title }), template);
+      const result = await restoring.run({ params: { id: template.id } });
+      confirm(result.ok, 'isRestored', template);
+      return result;
     },
     upload: async (template: ManagedTemplate, language: Language, file: File) => {
       setFault(undefined);
@@ -49,7 +51,7 @@ export function useTemplateCommands() {
       const body = new FormData();
       body.set('file', file);
       const result = await uploading.run({ params: { id: template.id, language }, body });
-      if (result.ok) toast.show({ tone: 'success', message: t('templates.uploaded', { name: file.name }) });
+      if (result.ok) toast.show({ message: t('templates.uploaded', { name: file.name }) });
       else setFault(errorText(result.error, translate));
     },
     fault,

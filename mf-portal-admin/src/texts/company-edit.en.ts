@@ -44,7 +44,6 @@ export const companyEditTexts = {
   save: 'Save',
   saving: 'Saving',
   saved: 'The profile is saved',
-  conflict: 'Somebody else saved this profile in the meantime. Choose for each field which text stays, then save.',
   list: {
     title: 'Companies',
     name: 'Company',

@@ -46,8 +46,6 @@ export const companyEditTexts = {
   save: 'Enregistrer',
   saving: 'Enregistrement',
   saved: 'Le profil est enregistré',
-  conflict:
-    'Quelqu’un a enregistré ce profil entre-temps. Choisissez pour chaque champ le texte à garder, puis enregistrez.',
   list: {
     title: 'Entreprises',
     name: 'Entreprise',

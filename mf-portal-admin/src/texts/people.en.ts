@@ -51,15 +51,6 @@ export const peopleTexts = {
     saved: '{{name}} is saved',
     givesUp: 'Saving ends what the person has',
   },
-  conflict: {
-    title: 'Somebody else changed this person',
-    lead: 'Choose for each field which text to keep, then save again. Nothing is lost.',
-    yours: 'Yours: {{text}}',
-    theirs: 'Saved meanwhile: {{text}}',
-    empty: 'empty',
-    yes: 'yes',
-    no: 'no',
-  },
   inviteDialog: {
     title: 'Invite a person',
     help: 'The link in the mail works for 72 hours.',

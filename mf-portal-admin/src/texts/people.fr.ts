@@ -63,15 +63,6 @@ export const peopleTexts = {
     saved: '{{name}} est enregistré',
     givesUp: 'L’enregistrement met fin à ce que la personne possède',
   },
-  conflict: {
-    title: 'Quelqu’un d’autre a modifié cette personne',
-    lead: 'Choisissez pour chaque champ le texte à garder, puis enregistrez à nouveau. Rien n’est perdu.',
-    yours: 'Le vôtre : {{text}}',
-    theirs: 'Enregistré entre-temps : {{text}}',
-    empty: 'vide',
-    yes: 'oui',
-    no: 'non',
-  },
   inviteDialog: {
     title: 'Inviter une personne',
     help: 'Le lien du message fonctionne pendant 72 heures.',

@@ -1,32 +1,31 @@
 import type { PersonDetail } from '@park/contract/people';
 import { useCommand } from '@park/platform';
-import { Checkbox, ConfirmDialog, ErrorPanel, useToast } from '@park/ui';
+import { Checkbox, ConfirmDialog, ErrorPanel, type ShownError } from '@park/ui';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './People.module.css';
 import { personName } from './person-name';
 
-/** Signs a person out everywhere, for example after a device was lost. */
-export function EndSessionsDialog({
-  person,
-  onClose,
-}: {
+interface EndSessionsDialogProps {
   readonly person: PersonDetail;
+  /** Receives the number of sessions that ended. */
+  readonly onEnded: (count: number) => void;
   readonly onClose: () => void;
-}) {
+}
+
+/** Signs a person out everywhere, for example after a device was lost. */
+export function EndSessionsDialog({ person, onEnded, onClose }: EndSessionsDialogProps) {
   const { t } = usePortalTexts();
-  const { show: showToast } = useToast();
   const id = useId();
   const name = personName(person);
   const end = useCommand('POST /api/users/{hashedId}/end-sessions');
   const [removesPasskeys, setRemovesPasskeys] = useState(false);
-  const [error, setError] = useState<Parameters<typeof ErrorPanel>[0]['error']>();
+  const [error, setError] = useState<ShownError>();
 
   async function confirm() {
     const result = await end.run({ params: { hashedId: person.hashedId }, body: { removesPasskeys } });
     if (!result.ok) return setError(result.error);
-    onClose();
-    showToast({ message: t('people.endSessions.done', { name, count: result.data.sessions }) });
+    onEnded(result.data.sessions);
   }
 
   return (

@@ -83,7 +83,7 @@ describe('people', () => {
   it('shows a present role that cannot be assigned, and only those that can', async () => {
     edit('ada');
     open({ 'GET /api/users/{hashedId}': { ...detail, role: 5464 } });
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ada Rochat' }));
     const select = await dialog.findByRole('combobox', { name: 'Role' });
     const options = await within(select).findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('people', () => {
       },
       ['Collaborator_Manage', 'Collaborator_ManageCompanyList'],
     );
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ada Rochat' }));
     const company = await dialog.findByRole('combobox', { name: 'Company' });
     await dialog.findByRole('option', { name: 'Borel' });
     expect(dialog.queryByText('Saving ends what the person has')).toBeNull();
@@ -138,24 +138,39 @@ describe('people', () => {
     await page.user.clear(lastName);
     await page.user.type(lastName, 'Mine');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
-    const conflict = await screen.findByText('Somebody else changed this person');
+    const conflict = await screen.findByText('Somebody else saved changes in the meantime');
     expect(document.activeElement).toContainElement(conflict);
     expect(document.activeElement).not.toContainElement(lastName);
     expect(screen.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Saved meanwhile: Meanwhile' })).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Saved meanwhile: +41 99' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Saved in the meantime: Meanwhile' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Saved in the meantime: +41 99' })).toBeChecked();
     // Somebody else saves once more: only what is new since then is asked about.
     const again = { ...current, firstName: 'Adèle', version: 3 };
     page.client.answer({
       'PUT /api/users/{hashedId}': refusal(409, 'errors.conflict', { details: { current: again } }),
     });
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('radio', { name: 'Saved meanwhile: Adèle' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Saved in the meantime: Adèle' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Yours: Mine' })).toBeNull();
     page.client.answer({ 'PUT /api/users/{hashedId}': again });
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     const body = page.client.calls.filter(({ name }) => name.startsWith('PUT')).at(-1)?.input.body;
     expect(body).toMatchObject({ version: 3, firstName: 'Adèle', lastName: 'Mine', phone: '+41 99' });
+  });
+
+  it('keeps what was typed while the sessions of the person end', async () => {
+    edit('ada');
+    const page = open({ 'POST /api/users/{hashedId}/end-sessions': { sessions: 2, passkeys: 0 } });
+    const phone = await screen.findByRole('textbox', { name: /^Phone/ });
+    await page.user.clear(phone);
+    await page.user.type(phone, '+41 21 555');
+    await page.user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign Ada Rochat out everywhere?' }));
+    await page.user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('Ada Rochat is signed out on 2 devices')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+41 21 555');
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
   });
 
   it('asks what happens to the bookings before a membership ends', async () => {

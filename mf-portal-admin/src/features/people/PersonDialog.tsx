@@ -1,52 +1,72 @@
 import type { PersonDetail } from '@park/contract/people';
 import { PersonForm } from '@park/contract/people-forms';
 import { useCall, useCommand, useFormat } from '@park/platform';
-import { Button, Dialog, ErrorPanel, Notice, SkeletonText, useToast, useUiTexts } from '@park/ui';
-import { DateField, Form, SubmitButton, TextField, useForm } from '@park/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog, Notice, SkeletonText, useToast } from '@park/ui';
+import { DateField, EditConflict, FormDialog, TextField, useEditConflict, useForm } from '@park/ui/form';
+import { LoadError } from '@park/ui/pages';
+import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { EndSessionsDialog } from './EndSessionsDialog';
-import { MergeFields } from './MergeFields';
 import styles from './People.module.css';
 import { personName } from './person-name';
 import { bodyOf, valuesOf, type PersonValues } from './person-values';
 import { ChangeEffects, CompanyField, ContractsField, RoleField, useOfferedContracts } from './PositionFields';
 import { refreshesPeople } from './refreshed-calls';
+import { usePersonConflictFields } from './use-person-conflict-fields';
 
 /** Edits one person. If somebody else saved meanwhile, both texts are shown and one chooses per field. */
 export function PersonDialog({ hashedId, onClose }: { readonly hashedId: string; readonly onClose: () => void }) {
   const { t } = usePortalTexts();
   const person = useCall('GET /api/users/{hashedId}', { params: { hashedId } });
   const [isEnding, setIsEnding] = useState(false);
-  if (isEnding && person.data) return <EndSessionsDialog person={person.data} onClose={onClose} />;
-  const title = person.data ? personName(person.data) : t('people.edit');
+  const [endedSessions, setEndedSessions] = useState<number>();
+  if (person.status !== 'ready')
+    return (
+      <Dialog open onClose={onClose} title={t('people.edit')} closeOnBackdrop={false}>
+        {person.status === 'failed' ? (
+          <LoadError compact error={person.error} onRetry={person.retry} isRetrying={person.isRefreshing} />
+        ) : (
+          <SkeletonText />
+        )}
+      </Dialog>
+    );
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
-      {person.status === 'failed' && (
-        <ErrorPanel compact headingLevel={3} error={person.error} onRetry={person.retry} />
+    <>
+      <PersonFormDialog
+        person={person.data}
+        endedSessions={endedSessions}
+        onEndSessions={() => setIsEnding(true)}
+        onClose={onClose}
+      />
+      {isEnding && (
+        <EndSessionsDialog
+          person={person.data}
+          onEnded={(count) => {
+            setEndedSessions(count);
+            setIsEnding(false);
+          }}
+          onClose={() => setIsEnding(false)}
+        />
       )}
-      {person.status === 'pending' && <SkeletonText />}
-      {person.data && <PersonFormFields person={person.data} onClose={onClose} />}
-      {person.data?.may.endSessions && <Access person={person.data} onEnd={() => setIsEnding(true)} />}
-    </Dialog>
+    </>
   );
 }
 
-function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; readonly onClose: () => void }) {
+interface PersonFormDialogProps {
+  readonly person: PersonDetail;
+  /** How many sessions were ended here; undefined: none were. */
+  readonly endedSessions: number | undefined;
+  readonly onEndSessions: () => void;
+  readonly onClose: () => void;
+}
+
+function PersonFormDialog({ person, endedSessions, onEndSessions, onClose }: PersonFormDialogProps) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const { show: showToast } = useToast();
   const save = useCommand('PUT /api/users/{hashedId}', refreshesPeople);
-  // The record that the next attempt is based on, and the one that an earlier attempt was based on.
-  const [base, setBase] = useState(person);
-  const [before, setBefore] = useState<PersonDetail>();
-  const conflict = useRef<HTMLDivElement>(null);
-  // The button that saves is at the end of the form, the conflict at its beginning.
-  useEffect(() => {
-    if (before) conflict.current?.focus();
-  }, [before]);
+  const { base, conflict, showConflict } = useEditConflict(person);
+  const conflictFields = usePersonConflictFields();
   const form = useForm({ schema: PersonForm, defaultValues: valuesOf(person) });
-
   const offered = useOfferedContracts(base, form.watch('companyId'));
 
   async function send(values: PersonValues): Promise<void> {
@@ -56,28 +76,26 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
       params: { hashedId: person.hashedId },
       body: bodyOf({ ...values, contractIds }, base),
     });
-    if (result.ok) {
-      showToast({ message: t('people.form.saved', { name: personName(result.data) }) });
-      return onClose();
+    if (!result.ok) {
+      if (!showConflict(result.error)) form.showProblem(result.error);
+      return;
     }
-    const current = result.error.status === 409 ? currentOf(result.error.details) : undefined;
-    if (!current) return form.showProblem(result.error);
-    setBefore(base);
-    setBase(current);
+    showToast({ message: t('people.form.saved', { name: personName(result.data) }) });
+    onClose();
   }
 
   return (
-    <Form form={form} onSubmit={send} label={personName(person)}>
-      {before && (
-        <div ref={conflict} className={styles.stack} tabIndex={-1}>
-          <Notice tone="warning" title={t('people.conflict.title')}>
-            {t('people.conflict.lead')}
-          </Notice>
-          <MergeFields key={base.version} form={form} original={valuesOf(before)} theirs={valuesOf(base)} />
-        </div>
-      )}
-      <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" maxLength={100} />
-      <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" maxLength={100} />
+    <FormDialog
+      title={personName(person)}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('people.form.save')}
+      busyText={t('people.form.saving')}
+    >
+      <EditConflict form={form} conflict={conflict} fields={conflictFields} valuesOf={valuesOf} />
+      <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" />
+      <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" />
       <TextField
         name="email"
         label={t('people.form.email')}
@@ -92,16 +110,23 @@ function PersonFormFields({ person, onClose }: { readonly person: PersonDetail; 
       <TextField name="phone" label={t('people.form.phone')} type="tel" autoComplete="off" optional />
       <DateField name="birthDate" label={t('people.form.birthDate')} optional />
       {!person.isSelf && <ContractsField offered={offered} />}
-      <div className={styles.foot}>
-        <Button onClick={onClose}>{cancel}</Button>
-        <SubmitButton busyText={t('people.form.saving')}>{t('people.form.save')}</SubmitButton>
-      </div>
-    </Form>
+      {person.may.endSessions && <LastSignIn person={person} onEndSessions={onEndSessions} />}
+      {endedSessions !== undefined && (
+        <Notice tone="success" announce>
+          {t('people.endSessions.done', { name: personName(person), count: endedSessions })}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }
 
+interface LastSignInProps {
+  readonly person: PersonDetail;
+  readonly onEndSessions: () => void;
+}
+
 /** When the person was here last, and the way to sign the person out. */
-function Access({ person: { lastLoginAt }, onEnd }: { readonly person: PersonDetail; readonly onEnd: () => void }) {
+function LastSignIn({ person: { lastLoginAt }, onEndSessions }: LastSignInProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   return (
@@ -111,14 +136,9 @@ function Access({ person: { lastLoginAt }, onEnd }: { readonly person: PersonDet
           ? t('people.endSessions.lastSignIn', { when: format.relative(lastLoginAt) })
           : t('people.endSessions.neverSignedIn')}
       </p>
-      <Button size="small" variant="quiet" onClick={onEnd}>
+      <Button size="small" variant="quiet" onClick={onEndSessions}>
         {t('people.endSessions.open')}
       </Button>
     </div>
   );
-}
-
-/** The record that a conflict carries. */
-function currentOf(details: unknown): PersonDetail | undefined {
-  return details && typeof details === 'object' && 'current' in details ? (details.current as PersonDetail) : undefined;
 }

@@ -117,7 +117,7 @@ export default defineRemote({
       title: { en: 'Events calendar', fr: 'Calendrier des événements' },
       description: {
         en: 'All events of the park by week and month, also as a subscription for your calendar.',
-        fr: 'Tous les événements du parc par semaine et par mois, aussi en abonnement dans votre agenda.',
+        fr: 'Tous les événements du parc par semaine et par mois, aussi en abonnement dans votre calendrier.',
       },
       access: 'public',
       firstCalls: [

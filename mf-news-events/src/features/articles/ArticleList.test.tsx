@@ -85,7 +85,7 @@ describe('list of news', () => {
           : { items: [newsItem({ id: 'third' })], paginationId: null },
     );
     const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(status()).toContain('The first 2 results, and there are more'));
+    await waitFor(() => expect(status()).toContain('First 2 results; there are more'));
     await page.user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(status()).toContain('3 results'));
     await page.user.type(screen.getByRole('searchbox'), 'zzz{Enter}');
@@ -113,7 +113,7 @@ describe('list of news', () => {
   });
 
   it.each([
-    ['/news?q=zzz', 'Nothing matches your search. Try fewer words, or other ones.', 'Clear the search'],
+    ['/news?q=zzz', 'Nothing matches your search. Try fewer or different words.', 'Clear the search'],
     ['/news?news=nothing-such', 'There is nothing of this kind yet.', 'Show all kinds'],
   ])('names at %s what leaves nothing', async (at, reason, clear) => {
     const page = open(at, none);
@@ -173,7 +173,7 @@ describe('list of news', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['/news', '/success-stories'])('speaks French at %s', async (at) => {
+  it.each(['/news', '/success-stories'])('renders in French at %s', async (at) => {
     const page = open(at, two, { language: 'fr' });
     await screen.findByRole('link', { name: 'A new laboratory opens' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(at === '/news' ? 'Actualités' : 'Réussites');
@@ -198,7 +198,7 @@ describe('list of success stories', () => {
 
   it.each([
     ['/success-stories', 'No success stories yet'],
-    ['/success-stories?q=zzz', 'No matching story'],
+    ['/success-stories?q=zzz', 'No matching stories'],
   ])('is empty at %s for a reason', async (at, title) => {
     open(at, none);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

@@ -78,7 +78,7 @@ describe('page of an article', () => {
     expect(await screen.findByRole('img', { name: 'The hall at night' })).toHaveAttribute('width', '1200');
   });
 
-  it('tells that a text is available in the other language only, and marks it for screen readers', async () => {
+  it('says that a text is available in the other language only, and marks it for screen readers', async () => {
     open(undefined, article({ language: 'fr', content: '<p>Il fait clair.</p>' }));
     expect(await screen.findByText('This text is available in French only.')).toBeInTheDocument();
     expect(screen.getByText('Il fait clair.').parentElement).toHaveAttribute('lang', 'fr');

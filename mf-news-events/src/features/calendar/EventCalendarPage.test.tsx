@@ -91,7 +91,7 @@ describe('types of events', () => {
     const page = open('/events-calendar', kinds);
     await loaded('2 events');
     const filter = within(await screen.findByRole('group', { name: 'Kind of event' }));
-    const workshops = filter.getByRole('button', { name: 'Workshop 1 in this time' });
+    const workshops = filter.getByRole('button', { name: 'Workshop 1 in this period' });
     expect(workshops.querySelector('svg')).not.toBeNull();
     await page.user.click(workshops);
     await loaded('1 event');
@@ -160,7 +160,7 @@ describe('which events', () => {
 describe('special cases', () => {
   it('has an empty state with a next step', async () => {
     const page = open('/events-calendar?view=list', none);
-    expect(await screen.findByRole('heading', { name: 'No events in this time' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No events in this period' })).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show later events' }));
     expect(page.address()).toBe('/events-calendar?view=list&date=2026-12-20');
     page.unmount();
@@ -200,16 +200,16 @@ describe('special cases', () => {
     await loaded('4 events');
   });
 
-  it('tells when there are more events than one response contains', async () => {
+  it('says when there are more events than one response contains', async () => {
     open('/events-calendar', { ...november, isCapped: true });
-    expect(await screen.findByText(/more events in this time/)).toBeInTheDocument();
+    expect(await screen.findByText(/more events in this period/)).toBeInTheDocument();
   });
 });
 
 it('names the time zone', async () => {
   open('/events-calendar', november, { configuration: { parkTimeZone: 'Pacific/Auckland' } });
   await loaded();
-  expect(screen.getByText(/All times are those of the park \(Pacific\/Auckland\)/)).toBeInTheDocument();
+  expect(screen.getByText(/All times are in the park’s time zone \(Pacific\/Auckland\)/)).toBeInTheDocument();
 });
 
 it('renders in French, Monday first', async () => {

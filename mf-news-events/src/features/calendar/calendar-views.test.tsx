@@ -100,7 +100,7 @@ describe('views', () => {
     open('/events-calendar?view=list');
     const today = within(await screen.findByRole('region', { name: 'Friday 20 November Today' }));
     expect(today.getByRole('link', { name: 'Research fair' })).toBeInTheDocument();
-    expect(screen.getByText('1 earlier event of this month')).toBeInTheDocument();
+    expect(screen.getByText('1 earlier event this month')).toBeInTheDocument();
     expect((await screen.findByText('Early bird')).closest('details')).not.toHaveAttribute('open');
   });
 

@@ -119,7 +119,7 @@ describe('list of events', () => {
     expect(first.address()).toBe('/events?upcoming=false');
     first.unmount();
     const second = open('/events?q=zzz&upcoming=false', none);
-    expect(await screen.findByRole('heading', { name: 'No matching event' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching events' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(second.address()).toBe('/events?upcoming=false');
     second.unmount();
@@ -135,7 +135,7 @@ describe('list of events', () => {
     expect(await screen.findByRole('link', { name: 'Research fair' })).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = open('/events', several, { language: 'fr' });
     expect(await screen.findByRole('region', { name: 'En cours' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Novembre 2026' })).toBeInTheDocument();

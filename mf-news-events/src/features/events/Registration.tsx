@@ -1,5 +1,5 @@
 import type { EventDetail } from '@park/contract/events';
-import { useFormat, useLocation, useServices, useSession } from '@park/platform';
+import { useLocation, useServices, useSession } from '@park/platform';
 import { Button, ButtonLink, ConfirmDialog, ErrorPanel, StatusBadge } from '@park/ui';
 import { signInAddress, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
@@ -40,17 +40,12 @@ const isFull = ({ capacity, taken }: Details): boolean => capacity !== null && t
 
 function State({ registration }: { readonly registration: Details }) {
   const { t } = useNewsEventsTexts();
-  const format = useFormat();
   const { own, state, opensAt } = registration;
   if (own?.state === 'registered') return <StatusBadge status="success">{t('registration.registered')}</StatusBadge>;
   if (own)
     return <StatusBadge status="warning">{t('registration.waiting', { position: own.position ?? 1 })}</StatusBadge>;
   if (state === 'notYetOpen' && opensAt !== null)
-    return (
-      <StatusBadge status="neutral">
-        {t('registration.opens', { when: `${format.day(opensAt)}, ${format.time(opensAt)}` })}
-      </StatusBadge>
-    );
+    return <StatusBadge status="neutral">{t('registration.opens', { when: opensAt })}</StatusBadge>;
   if (state === 'closed') return <StatusBadge status="neutral">{t('registration.closed')}</StatusBadge>;
   return isFull(registration) ? (
     <StatusBadge status="warning">{t('registration.full')}</StatusBadge>
@@ -61,9 +56,8 @@ function State({ registration }: { readonly registration: Details }) {
 
 function Places({ registration }: { readonly registration: Details }) {
   const { t } = useNewsEventsTexts();
-  const format = useFormat();
   const { own, capacity, taken, waiting, state, closesAt } = registration;
-  const until = t('registration.until', { when: `${format.day(closesAt)}, ${format.time(closesAt)}` });
+  const until = t('registration.until', { when: closesAt });
   if (own?.state === 'registered') return t('registration.registeredHelp');
   if (own) return t('registration.waitingHelp');
   if (state !== 'open') return capacity === null ? null : t('registration.capacity', { count: capacity });

@@ -40,7 +40,7 @@ describe('events in a calendar program', () => {
 
   it('creates a personal address and shows it once', async () => {
     const page = await open({ 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': made }, { user: {} });
-    await page.user.click(await own().findByRole('button', { name: 'Create my address' }));
+    await page.user.click(await own().findByRole('button', { name: 'Create address' }));
     expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
     expect(own().getByText(/shown only once/)).toBeInTheDocument();
     expect(own().getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute('href', made.webcalUrl);
@@ -51,11 +51,9 @@ describe('events in a calendar program', () => {
     const page = await open({ 'GET /api/feeds/personal': kept, 'POST /api/feeds/personal': made }, { user: {} });
     expect(await own().findByText(/since Mon 2 Nov/)).toHaveTextContent('last read it 2 hours ago');
     expect(own().queryByRole('textbox')).toBeNull();
-    await page.user.click(own().getByRole('button', { name: 'Create a new address' }));
+    await page.user.click(own().getByRole('button', { name: 'Create new address' }));
     expect(done(page, 'POST /api/feeds/personal')).toBe(0);
-    await page.user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Create a new address' }),
-    );
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Create new address' }));
     expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
   });
 
@@ -65,12 +63,10 @@ describe('events in a calendar program', () => {
       { 'GET /api/feeds/personal': () => feed, 'DELETE /api/feeds/personal': undefined },
       { user: {} },
     );
-    await page.user.click(await own().findByRole('button', { name: 'Withdraw the address' }));
+    await page.user.click(await own().findByRole('button', { name: 'Revoke address' }));
     feed = none;
-    await page.user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw the address' }),
-    );
-    expect(await own().findByRole('button', { name: 'Create my address' })).toBeInTheDocument();
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke address' }));
+    expect(await own().findByRole('button', { name: 'Create address' })).toBeInTheDocument();
     expect(done(page, 'DELETE /api/feeds/personal')).toBe(1);
   });
 
@@ -79,14 +75,14 @@ describe('events in a calendar program', () => {
       { 'GET /api/feeds/personal': none, 'POST /api/feeds/personal': refusal(500, 'errors.recoverable') },
       { user: {} },
     );
-    await page.user.click(await own().findByRole('button', { name: 'Create my address' }));
+    await page.user.click(await own().findByRole('button', { name: 'Create address' }));
     expect(await own().findByRole('alert')).toBeInTheDocument();
     page.client.answer({ 'POST /api/feeds/personal': made });
     await page.user.click(own().getByRole('button', { name: 'Try again' }));
     expect(await own().findByRole('textbox')).toHaveValue(made.url);
   });
 
-  it('speaks French, and is accessible', async () => {
+  it('renders in French, and is accessible', async () => {
     const page = await open({ 'GET /api/feeds/personal': kept }, { user: {}, language: 'fr' });
     await waitFor(() => expect(screen.getByText(/depuis le/)).toBeInTheDocument());
     expect(page.missingTexts).toEqual([]);

@@ -71,7 +71,7 @@ export default defineRemote({
       title: { en: 'Jobs', fr: 'Emplois' },
       description: {
         en: 'Open positions at the companies of the park, from internships to permanent jobs.',
-        fr: 'Les postes ouverts dans les entreprises du parc, du stage au poste fixe.',
+        fr: 'Les emplois à pourvoir dans les entreprises du parc, du stage au poste fixe.',
       },
       access: { permission: 'Jobs_Read' },
       firstCalls: [
@@ -148,7 +148,7 @@ export default defineRemote({
       path: '/approved-suppliers/statistics',
       page: 'supplier-statistics',
       serverRendered: true,
-      title: { en: 'Statistics of suppliers', fr: 'Statistiques des fournisseurs' },
+      title: { en: 'Supplier statistics', fr: 'Statistiques des fournisseurs' },
       access: { permission: 'Suppliers_GenerateStats' },
       firstCalls: [{ path: '/api/stats/suppliers', query: { from: '{from}', to: '{to}' } }],
     },

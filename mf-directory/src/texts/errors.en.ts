@@ -2,11 +2,11 @@
 export const errorTexts = {
   errors: {
     saved: {
-      alreadySaved: 'This search is saved already. You find it under “Saved”.',
-      tooMany: 'You have {{limit, number}} saved searches, which is the most. Delete one under “Saved” first.',
-      tooManyFavorites: 'You have {{limit, number}} favourites of this kind, which is the most. Remove one first.',
+      alreadySaved: 'You have already saved this search. You can find it under “Saved”.',
+      tooMany: 'You have {{limit, number}} saved searches, which is the maximum. Delete one under “Saved” first.',
+      tooManyFavorites: 'You have {{limit, number}} favourites of this kind, which is the maximum. Remove one first.',
     },
-    notifications: { mayNotChoose: 'Your company decides which mails you get. Save the search without mails.' },
+    notifications: { mayNotChoose: 'Your company decides which e-mails you receive. Save the search without e-mails.' },
     jobs: { expired: 'This job is no longer open.' },
   },
 };

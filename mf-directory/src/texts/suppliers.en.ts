@@ -1,27 +1,28 @@
-/** Words of approved suppliers: the list, and the page of one. */
+/** Texts of approved suppliers: the list, and the form of one. */
 export const supplierTexts = {
   suppliers: {
     title: 'Approved suppliers',
     search: 'Search suppliers and services',
-    show_zero: 'No supplier matches',
+    show_zero: 'No matching suppliers',
     show_one: 'Show {{shown}} supplier',
     show_other: 'Show {{shown}} suppliers',
     count_one: '{{shown}} supplier',
     count_other: '{{shown}} suppliers',
     facets: { category: 'Category' },
     sort: { relevance: 'Best match', recommended: 'Most recommended per month', name: 'Name A to Z' },
-    order: 'Recommended by people of the park.',
+    order: 'Recommended by people in the park.',
     statistics: 'Statistics',
     which: 'Which suppliers',
     listed: 'On the list',
     archived: 'Archived',
     noneArchived: {
       title: 'No archived suppliers',
-      reason: 'Suppliers that were taken off the list appear here with their recommendations. They can be put back.',
+      reason:
+        'Suppliers that were removed from the list appear here with their recommendations. You can put them back.',
     },
     score: {
-      question: 'How is “recommended per month” worked out?',
-      rule: 'What counts is recommendations per month on the list, up to 24 months. Everybody also starts with six months of the park’s average: a newcomer begins in the middle instead of at the end, and a single recommendation does not put it first.',
+      question: 'How is “Most recommended per month” calculated?',
+      rule: 'The order follows the recommendations per month on the list, over up to 24 months. Every supplier also starts with six months at the park’s average, so a newcomer begins in the middle instead of at the end, and a single recommendation does not put it first.',
       formula: '(recommendations + 6 × average per month) ÷ (months on the list + 6)',
       source:
         'Posterior mean of a Poisson rate under a gamma prior: Gelman et al., Bayesian Data Analysis, section 2.6.',
@@ -40,8 +41,8 @@ export const supplierTexts = {
       action: 'Go to the home page',
     },
     filteredOut: {
-      title: 'No matching supplier',
-      reason: 'Nothing matches your search and filters together. Try fewer words, or remove a filter.',
+      title: 'No matching suppliers',
+      reason: 'Nothing matches both your search and your filters. Try fewer words, or remove a filter.',
     },
   },
   supplier: {
@@ -57,7 +58,7 @@ export const supplierTexts = {
     undo: 'Undo',
     archive: 'Archive {{name}}',
     archiveShort: 'Archive',
-    restore: 'Put {{name}} back on the list',
+    restore: 'Put back {{name}}',
     restoreShort: 'Put back',
     isArchived: '{{name}} is no longer on the list.',
     isRestored: '{{name}} is on the list again.',
@@ -68,11 +69,11 @@ export const supplierTexts = {
     descriptionEnglish: 'Description in English',
     descriptionFrench: 'Description in French',
     descriptionHelp:
-      'What they do for people of the park, in a sentence or two. One language is enough: readers of the other see this one, marked as such.',
+      'What they offer people in the park, in a sentence or two. One language is enough: readers of the other language see this text, with a note.',
     website: 'Website',
     email: 'E-mail',
     phone: 'Phone',
-    notFound: { title: 'Supplier not found', reason: 'The link may be old.', action: 'See all suppliers' },
+    notFound: { title: 'Supplier not found', reason: 'The link may be out of date.', action: 'See all suppliers' },
   },
 };
 

@@ -11,21 +11,22 @@ export const supplierTexts = {
     count_other: '{{shown}} fournisseurs',
     facets: { category: 'Catégorie' },
     sort: { relevance: 'Meilleure correspondance', recommended: 'Les plus recommandés par mois', name: 'Nom de A à Z' },
-    order: 'Recommandés par celles et ceux qui travaillent dans le parc.',
+    order: 'Recommandés par les personnes qui travaillent dans le parc.',
     statistics: 'Statistiques',
     which: 'Quels fournisseurs',
     listed: 'Dans la liste',
     archived: 'Archivés',
     noneArchived: {
       title: 'Aucun fournisseur archivé',
-      reason: 'Un fournisseur retiré de la liste se trouve ici avec ses recommandations et peut y être remis.',
+      reason:
+        'Les fournisseurs retirés de la liste apparaissent ici avec leurs recommandations. Vous pouvez les y remettre.',
     },
     score: {
-      question: 'Comment établit-on « les plus recommandés » ?',
-      rule: 'Ce qui compte, ce sont les recommandations par mois de présence dans la liste, jusqu’à 24 mois. Chacun part en outre avec six mois de la moyenne du parc : un nouveau venu commence au milieu et non à la fin, et une seule recommandation ne le place pas en tête.',
+      question: 'Comment est calculé l’ordre «\u00a0Les plus recommandés par mois\u00a0»\u202f?',
+      rule: 'L’ordre suit les recommandations par mois de présence dans la liste, sur 24 mois au plus. Chaque fournisseur part en outre avec six mois à la moyenne du parc\u00a0: un nouveau venu commence au milieu et non à la fin, et une seule recommandation ne le place pas en tête.',
       formula: '(recommandations + 6 × moyenne par mois) ÷ (mois dans la liste + 6)',
       source:
-        'Moyenne a posteriori d’un taux de Poisson avec une loi a priori gamma : Gelman et al., Bayesian Data Analysis, section 2.6.',
+        'Moyenne a posteriori d’un taux de Poisson avec une loi a priori gamma\u00a0: Gelman et al., Bayesian Data Analysis, section 2.6.',
     },
     vote: 'Recommander',
     voteFor: 'Recommander {{name}}',
@@ -43,7 +44,7 @@ export const supplierTexts = {
     filteredOut: {
       title: 'Aucun fournisseur ne correspond',
       reason:
-        'Rien ne répond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
+        'Rien ne correspond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
     },
   },
   supplier: {
@@ -70,7 +71,7 @@ export const supplierTexts = {
     descriptionEnglish: 'Description en anglais',
     descriptionFrench: 'Description en français',
     descriptionHelp:
-      'Ce qu’il propose aux entreprises du parc, en une ou deux phrases. Une seule langue suffit : les lecteurs de l’autre verront celle-ci, avec une mention.',
+      'Ce qu’il propose aux entreprises du parc, en une ou deux phrases. Une seule langue suffit\u00a0: les lecteurs de l’autre verront celle-ci, avec une mention.',
     website: 'Site web',
     email: 'E-mail',
     phone: 'Téléphone',

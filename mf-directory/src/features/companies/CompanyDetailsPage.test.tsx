@@ -186,13 +186,13 @@ describe('page of a company', () => {
         tags: [],
       }),
     );
-    expect(await screen.findByText('This company has not written about itself yet.')).toBeInTheDocument();
+    expect(await screen.findByText('This company has not added a description yet.')).toBeInTheDocument();
     for (const term of ['E-mail', 'Phone', 'Address', 'Building', 'Website'])
       expect(screen.queryByText(term)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Visit website' })).toBeNull();
   });
 
-  it('tells that a text is available in the other language only, and marks it for screen readers', async () => {
+  it('says that a text is available in the other language only, and marks it for screen readers', async () => {
     open(companyProfile({ language: 'fr', description: 'La lumière qui mesure.' }));
     expect(await screen.findByText('This text is available in French only.')).toBeInTheDocument();
     expect(screen.getByText('La lumière qui mesure.').parentElement).toHaveAttribute('lang', 'fr');
@@ -229,7 +229,7 @@ describe('page of a company', () => {
     expect(screen.getByText('Founded in 2019.')).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = open(companyProfile({ linked: { jobs: 1, news: 1, successStories: 1, events: 0 } }), {
       language: 'fr',
     });

@@ -142,7 +142,7 @@ describe('company list', () => {
   it('sorts, and leaves the default order out of the address', async () => {
     const page = openCompanies();
     await screen.findByRole('link', { name: 'Acme Photonics' });
-    const order = screen.getByRole('combobox', { name: 'Order' });
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
     expect(within(order).queryByRole('option', { name: 'Best match' })).toBeNull();
     await page.user.selectOptions(order, 'newest');
     expect(page.address()).toBe('/companies?sort=newest');
@@ -177,7 +177,7 @@ describe('company list', () => {
     first.unmount();
 
     const second = openCompanies('/companies?q=zzz&category=tenant&sort=newest', nothing);
-    expect(await screen.findByRole('heading', { name: 'No matching company' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching companies' })).toBeInTheDocument();
     await second.user.click(screen.getAllByRole('button', { name: 'Clear search and filters' }).at(-1) as HTMLElement);
     expect(second.address()).toBe('/companies?sort=newest');
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -196,7 +196,7 @@ describe('company list', () => {
     expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = openCompanies('/companies?q=opt', twoCompanies, { language: 'fr' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Entreprises' })).toBeInTheDocument();
     expect(await screen.findByText('190 entreprises')).toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('company list', () => {
     );
   });
 
-  it('tells that there is no connection, and reloads by itself when it is back', async () => {
+  it('says that there is no connection, and reloads by itself when it is back', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = openCompanies('/companies', new CallError({ failure: 'network' }));
     expect(await screen.findByRole('heading', { name: 'No connection' })).toBeInTheDocument();

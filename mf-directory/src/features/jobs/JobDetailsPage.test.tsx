@@ -74,7 +74,7 @@ describe('page of a job', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Optical engineer' })).toBeInTheDocument();
   });
 
-  it('speaks French, and tells that the job is written in English', async () => {
+  it('renders in French, and says that the job is written in English', async () => {
     const page = open(job(), { language: 'fr' });
     expect(await screen.findByText('Ce texte n’est disponible qu’en anglais.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);

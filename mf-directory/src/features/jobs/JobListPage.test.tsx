@@ -73,7 +73,7 @@ describe('job list', () => {
   it('can be sorted by closing date; the default order is left out of the address', async () => {
     const page = open();
     await screen.findByRole('link', { name: /Optical engineer/ });
-    const order = screen.getByRole('combobox', { name: 'Order' });
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
     expect(
       within(order)
         .getAllByRole('option')
@@ -91,7 +91,7 @@ describe('job list', () => {
     expect(await screen.findByRole('heading', { name: 'No open jobs right now' })).toBeInTheDocument();
     first.unmount();
     const second = open('/jobs?q=zzz', jobPage([]));
-    expect(await screen.findByRole('heading', { name: 'No matching job' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching jobs' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(second.address()).toBe('/jobs');
     second.unmount();
@@ -118,7 +118,7 @@ describe('job list', () => {
     expect(second).toHaveFocus();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = open('/jobs', two, { language: 'fr' });
     expect(await screen.findByText('150 emplois à pourvoir')).toBeInTheDocument();
     expect(screen.getByText('Acme Photonics · Lausanne · Permanent · 80 à 100 %')).toBeInTheDocument();

@@ -134,7 +134,7 @@ describe('saved searches', () => {
     );
     expect(await screen.findByRole('link', { name: 'Acme Photonics' })).toBeInTheDocument();
     rendered.client.answer({ 'PUT /api/saved-searches/{id}': savedSearch({ frequency: 'none' }) });
-    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Mail for “Optics in North”' }), 'none');
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'E-mail for “Optics in North”' }), 'none');
     expect(rendered.client.calls.find(({ name }) => name === 'PUT /api/saved-searches/{id}')?.input).toMatchObject({
       body: { name: 'Optics in North', frequency: 'none' },
     });
@@ -144,7 +144,7 @@ describe('saved searches', () => {
 
   it('keep the last of several quick choices of a frequency', async () => {
     const rendered = renderDirectory(SavedPage, { at: '/saved', permissions, answers });
-    const select = await screen.findByRole('combobox', { name: 'Mail for “Optics in North”' });
+    const select = await screen.findByRole('combobox', { name: 'E-mail for “Optics in North”' });
     const stored: (() => void)[] = [];
     rendered.client.answer({
       'PUT /api/saved-searches/{id}': ({ body }) =>
@@ -169,12 +169,12 @@ describe('saved searches', () => {
 
   it('show the stored frequency again when a change is refused, and why', async () => {
     const rendered = renderDirectory(SavedPage, { at: '/saved', permissions, answers });
-    const select = await screen.findByRole('combobox', { name: 'Mail for “Optics in North”' });
+    const select = await screen.findByRole('combobox', { name: 'E-mail for “Optics in North”' });
     rendered.client.answer({ 'PUT /api/saved-searches/{id}': refusal(422, 'errors.notifications.mayNotChoose') });
     await rendered.user.selectOptions(select, 'weekly');
     expect(
       await screen.findByText(
-        /^The mails for “Optics in North” were not changed\. Your company decides which mails you get\./,
+        /^The e-mails for “Optics in North” were not changed\. Your company decides which e-mails you receive\./,
       ),
     ).toBeInTheDocument();
     expect(select).toHaveValue('daily');

@@ -59,12 +59,12 @@ describe('list of approved suppliers', () => {
   it('can be sorted by name; the default order is left out of the address', async () => {
     const rendered = open();
     await screen.findByRole('heading', { name: 'Ruches & Toits' });
-    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name');
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
     expect(rendered.address()).toBe('/approved-suppliers?sort=name');
     await waitFor(() =>
       expect(rendered.client.calls.at(-1)?.url).toBe('/api/approved-suppliers/query?pageSize=24&sort=name'),
     );
-    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'recommended');
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'recommended');
     expect(rendered.address()).toBe('/approved-suppliers');
   });
 
@@ -116,7 +116,7 @@ describe('list of approved suppliers', () => {
     expect(await screen.findByRole('heading', { name: 'No approved suppliers yet' })).toBeInTheDocument();
     first.unmount();
     const second = open('/approved-suppliers?q=zzz', supplierPage([]));
-    expect(await screen.findByRole('heading', { name: 'No matching supplier' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching suppliers' })).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(second.address()).toBe('/approved-suppliers');
     second.unmount();
@@ -132,7 +132,7 @@ describe('list of approved suppliers', () => {
     expect(await screen.findByRole('heading', { name: 'Ruches & Toits' })).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const rendered = open('/approved-suppliers', one, { language: 'fr' });
     expect(await screen.findByRole('button', { name: 'Recommander Ruches & Toits' })).toBeInTheDocument();
     expect(rendered.missingTexts).toEqual([]);
@@ -152,7 +152,7 @@ describe('list of approved suppliers', () => {
 
   it('explains its order on request', async () => {
     const rendered = open();
-    await rendered.user.click(await screen.findByText('How is “recommended per month” worked out?'));
+    await rendered.user.click(await screen.findByText('How is “Most recommended per month” calculated?'));
     expect(screen.getByText(/÷ \(months on the list \+ 6\)/)).toBeVisible();
   });
 
@@ -223,7 +223,7 @@ describe('list of approved suppliers', () => {
 
     it('shows the archive, where nobody can vote', async () => {
       const rendered = open('/approved-suppliers?archived=true', one, manager);
-      expect(await screen.findByRole('button', { name: 'Put Ruches & Toits back on the list' })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Put back Ruches & Toits' })).toBeInTheDocument();
       expect(rendered.client.calls.map(({ url }) => url)).toEqual(
         firstCallUrls(descriptor, '/approved-suppliers?archived=true'),
       );

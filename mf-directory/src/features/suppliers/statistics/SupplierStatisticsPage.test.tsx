@@ -71,7 +71,7 @@ describe('statistics of suppliers', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('speaks French and is accessible', async () => {
+  it('renders in French and is accessible', async () => {
     const page = open(undefined, undefined, { language: 'fr' });
     expect(await screen.findByRole('table', { name: 'Par mois' })).toHaveTextContent(/oct\. 2026/);
     expect(page.missingTexts).toEqual([]);

@@ -150,6 +150,7 @@ export const texts = {
       creating: 'Creating the address',
       renew: 'Create new address',
       revoke: 'Revoke address',
+      revoking: 'Revoking the address',
       since: 'You have had an address since {{day}}.',
       lastRead: 'A calendar program last read it {{when}}.',
       neverRead: 'No calendar program has read it yet.',

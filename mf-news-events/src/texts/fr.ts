@@ -158,6 +158,7 @@ export const texts = {
       creating: 'Création de l’adresse',
       renew: 'Créer une nouvelle adresse',
       revoke: 'Révoquer l’adresse',
+      revoking: 'Révocation de l’adresse',
       since: 'Vous avez une adresse depuis le {{day}}.',
       lastRead: 'Un logiciel de calendrier l’a lue pour la dernière fois\u00a0: {{when}}.',
       neverRead: 'Aucun logiciel de calendrier ne l’a encore lue.',

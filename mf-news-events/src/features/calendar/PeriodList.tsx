@@ -1,4 +1,4 @@
-import { useDrawnCount } from '@park/ui/pages';
+import { useRenderedCount } from '@park/ui/pages';
 import { memo, useId, useMemo } from 'react';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -16,7 +16,7 @@ export interface PeriodListProps {
   readonly today: string;
   /** Collapses past days, so that the list starts with today. */
   readonly foldsPast: boolean;
-  /** Draws everything at once, for paper. */
+  /** Renders everything at once, for paper. */
   readonly isWhole: boolean;
 }
 
@@ -31,23 +31,23 @@ export function PeriodList({ spans, types, first, today, foldsPast, isWhole }: P
   }, [spans, foldsPast, today]);
   const from = folds ? today : first;
   const groups = useMemo(() => groupByDay(shown, from), [shown, from]);
-  const drawn = useDrawnCount(isWhole ? 0 : shown.length, groups);
+  const rendered = useRenderedCount(isWhole ? 0 : shown.length, groups);
   const pastGroups = useMemo(() => groupByDay(past, first), [past, first]);
-  const drawnPast = useDrawnCount(isWhole ? 0 : past.length, pastGroups);
+  const renderedPast = useRenderedCount(isWhole ? 0 : past.length, pastGroups);
   return (
     <div className={styles.list}>
       {past.length > 0 && (
         <details className={styles.past}>
           <summary className={styles.summary}>{t('calendar.past', { count: past.length })}</summary>
-          <Days groups={firstGroups(pastGroups, drawnPast)} types={types} today={today} />
+          <Days groups={firstGroups(pastGroups, renderedPast)} types={types} today={today} />
         </details>
       )}
-      <Days groups={isWhole ? groups : firstGroups(groups, drawn)} types={types} today={today} />
+      <Days groups={isWhole ? groups : firstGroups(groups, rendered)} types={types} today={today} />
     </div>
   );
 }
 
-/** The groups that hold the first `count` events; a day is never drawn in part. */
+/** The groups that hold the first `count` events; a day is never rendered in part. */
 function firstGroups(groups: readonly DayGroup[], count: number): readonly DayGroup[] {
   let events = 0;
   const end = groups.findIndex(({ spans }) => (events += spans.length) >= count);

@@ -72,7 +72,7 @@ function Actions({ event, registration, onChanged }: RegistrationProps & { reado
   const { isLoggedIn } = useSession();
   const address = useLocation();
   const { register, withdraw, isRegistering, isWithdrawing, error } = useRegistration(event.id);
-  // What the person gives up; it stays the same in the question while the new state loads.
+  // What the question is about; it stays the same while the new state loads.
   const [asked, setAsked] = useState<OwnState>();
   const { own, may, state } = registration;
 

@@ -9,7 +9,7 @@ const refreshes = { refreshes: ['GET /api/events'] };
 /** Whether the person has a place or waits for one. */
 export type OwnState = NonNullable<NonNullable<EventDetail['registration']>['own']>['state'];
 
-/** Registers for an event, and gives up the registration or the place on the waitlist; a toast tells the outcome. */
+/** Registers for an event, and cancels the registration or leaves the waitlist; a toast shows the outcome. */
 export function useRegistration(id: string) {
   const { t } = useNewsEventsTexts();
   const toast = useToast();

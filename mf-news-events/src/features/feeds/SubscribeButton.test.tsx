@@ -43,6 +43,7 @@ describe('events in a calendar program', () => {
     await page.user.click(await own().findByRole('button', { name: 'Create address' }));
     expect(await own().findByRole('textbox', { name: 'Your secret address' })).toHaveValue(made.url);
     expect(own().getByText(/shown only once/)).toBeInTheDocument();
+    await waitFor(() => expect(own().getByRole('button', { name: 'Copy' })).toHaveFocus());
     expect(own().getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute('href', made.webcalUrl);
     expect(page.missingTexts).toEqual([]);
   });
@@ -66,7 +67,8 @@ describe('events in a calendar program', () => {
     await page.user.click(await own().findByRole('button', { name: 'Revoke address' }));
     feed = none;
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke address' }));
-    expect(await own().findByRole('button', { name: 'Create address' })).toBeInTheDocument();
+    const create = await own().findByRole('button', { name: 'Create address' });
+    await waitFor(() => expect(create).toHaveFocus());
     expect(done(page, 'DELETE /api/feeds/personal')).toBe(1);
   });
 

@@ -41,7 +41,7 @@ export function report(rows: readonly Row[], { machine, runs, entryBytes }: Fact
   const lines = [
     '# Federated against plain',
     '',
-    'The same sources, once as a shell with five separately built and served remotes, once as one plain application with the same routes, which the browser draws. Measured in turn in one run, cold cache each time; each cell is the median, federated / plain = ratio. Written by `npm run bench`.',
+    'The same sources, once as a shell with five separately built and served remotes, once as one plain application with the same routes, which the browser renders. Measured in turn in one run, cold cache each time; each cell is the median, federated / plain = ratio. Written by `npm run bench`.',
     '',
     `${runs} runs. ${machine}.`,
     '',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- rendering`: the first screen drawn by the server and drawn by the browser, in turn on the slow line.
- * `BENCH_RUNS`: runs of each page, 9 without it.
+ * `npm run bench -- rendering`: the first screen rendered by the server and rendered by the browser, in turn on the
+ * slow line. `BENCH_RUNS`: runs of each page, 9 without it.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -67,39 +67,40 @@ async function main(): Promise<void> {
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
     },
   });
-  // The browser, slowed down on the same processor, competes with the drawing; the time that costs is part of the result.
-  const drawing = await startSecondShell(portal, 'drawing', { SERVER_RENDERING: 'true', DRAW_TIMEOUT: '1000' });
+  // The browser, slowed down on the same processor, competes with the rendering; the time that costs is part of the
+  // result.
+  const rendering = await startSecondShell(portal, 'rendering', { SERVER_RENDERING: 'true', RENDER_TIMEOUT: '1000' });
   const browser = await launchBrowser();
   try {
     const lines: string[] = [];
-    const [drawingOrigin, plainOrigin] = [`http://localhost:${drawing.port}`, portal.shell.origin];
+    const [renderingOrigin, plainOrigin] = [`http://localhost:${rendering.port}`, portal.shell.origin];
     for (const { path: address, content, account } of pages) {
-      const [drawn, plain]: [Measurement[], Measurement[]] = [[], []];
+      const [rendered, plain]: [Measurement[], Measurement[]] = [[], []];
       const stateAt = async (origin: string) => account && (await signIn(browser, origin, accounts[account]));
-      const [drawingState, plainState] = [await stateAt(drawingOrigin), await stateAt(plainOrigin)];
+      const [renderingState, plainState] = [await stateAt(renderingOrigin), await stateAt(plainOrigin)];
       const measure = (origin: string, storageState: SignedIn | undefined) =>
         measurePage(browser, `${origin}${address}`, content, slowLine, { storageState, waitsUntilShown: true });
-      if (!account) await untilDrawn(`${drawingOrigin}${address}`);
+      if (!account) await untilRendered(`${renderingOrigin}${address}`);
       // The first of each starts processes and fills caches.
-      await measure(drawingOrigin, drawingState);
+      await measure(renderingOrigin, renderingState);
       for (let run = 0; run < runs; run += 1) {
-        drawn.push(await measure(drawingOrigin, drawingState));
+        rendered.push(await measure(renderingOrigin, renderingState));
         plain.push(await measure(plainOrigin, plainState));
       }
       lines.push('', `## ${address}`, '', '|  | server | browser | ratio |', '| --- | --- | --- | --- |');
       for (const [name, figure] of figures) {
-        const [one, other] = [drawn, plain].map((all) => median(all.map((measurement) => measurement[figure])));
+        const [one, other] = [rendered, plain].map((all) => median(all.map((measurement) => measurement[figure])));
         const ratio = other ? ((one ?? 0) / other).toFixed(2) : '–';
         lines.push(`| ${name} | ${shown(figure, one ?? 0)} | ${shown(figure, other ?? 0)} | ${ratio} |`);
       }
       process.stdout.write(`  ${address}\n`);
     }
-    const text = `# Server rendering\n\nThe first screen drawn by the server and by the browser, in turn on the slow line (${slowLine.name}), cold cache each time; medians of ${runs}. \`/portal\` as an employee, \`/book-a-room\` as an administrator of a company, all others as a visitor. "Works" is when the portal runs and the page's content is there. Written by \`npm run bench -- rendering\`.\n${lines.join('\n')}\n${await measurePagesPerSecond(portal)}`;
+    const text = `# Server rendering\n\nThe first screen rendered by the server and by the browser, in turn on the slow line (${slowLine.name}), cold cache each time; medians of ${runs}. \`/portal\` as an employee, \`/book-a-room\` as an administrator of a company, all others as a visitor. "Works" is when the portal runs and the page's content is there. Written by \`npm run bench -- rendering\`.\n${lines.join('\n')}\n${await measurePagesPerSecond(portal)}`;
     writeFileSync(path.join(workspaceRoot, 'bench/rendering.md'), text);
     process.stdout.write(`\n${text}`);
   } finally {
     await browser.close();
-    await drawing.stop();
+    await rendering.stop();
     await portal.stop();
   }
 }
@@ -107,29 +108,29 @@ async function main(): Promise<void> {
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 
 /**
- * Pages a second at 200 clients, drawn by the server and not, through the cache of visitors' pages and without it, each
- * twice in turn.
+ * Pages a second at 200 clients, rendered by the server and not, through the cache of visitors' pages and without it,
+ * each twice in turn.
  */
 async function measurePagesPerSecond(portal: Awaited<ReturnType<typeof startPortal>>): Promise<string> {
   const kinds = [
-    { drawn: 'true', sharedMs: '1000', name: 'drawn, through the cache' },
-    { drawn: 'false', sharedMs: '1000', name: 'not drawn, through the cache' },
-    { drawn: 'true', sharedMs: '0', name: 'drawn, without the cache' },
-    { drawn: 'false', sharedMs: '0', name: 'not drawn, without the cache' },
+    { rendered: 'true', sharedMs: '1000', name: 'rendered, through the cache' },
+    { rendered: 'false', sharedMs: '1000', name: 'not rendered, through the cache' },
+    { rendered: 'true', sharedMs: '0', name: 'rendered, without the cache' },
+    { rendered: 'false', sharedMs: '0', name: 'not rendered, without the cache' },
   ];
   const measured = new Map<string, number[]>();
   const addresses = pages.filter(({ account }) => account === undefined).map(({ path: address }) => address);
   for (let turn = 0; turn < 2; turn += 1)
-    for (const { drawn, sharedMs, name } of kinds) {
+    for (const { rendered, sharedMs, name } of kinds) {
       const shell = await startSecondShell(portal, 'load', {
-        SERVER_RENDERING: drawn,
+        SERVER_RENDERING: rendered,
         SHARED_ANSWER_MS: sharedMs,
         REQUESTS_PER_MINUTE: '0',
         REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
         OPEN_REQUESTS_PER_ADDRESS: '1000',
       });
       const target = { origin: `http://localhost:${shell.port}` };
-      if (drawn === 'true') for (const address of addresses) await untilDrawn(`${target.origin}${address}`);
+      if (rendered === 'true') for (const address of addresses) await untilRendered(`${target.origin}${address}`);
       await measureLoad(target, addresses, clients, 3);
       const { perSecond, failed } = await measureLoad(target, addresses, clients, 10);
       if (failed > 0) throw new Error(`${failed} pages failed: ${name}.`);
@@ -137,11 +138,11 @@ async function measurePagesPerSecond(portal: Awaited<ReturnType<typeof startPort
       await shell.stop();
     }
   const medianOf = (name: string) => median(measured.get(name) ?? []) ?? 0;
-  const today = medianOf('not drawn, without the cache');
+  const today = medianOf('not rendered, without the cache');
   const rows = kinds.map(
     ({ name }) => `| ${name} | ${medianOf(name).toFixed(0)} | ${(medianOf(name) / today).toFixed(2)} |`,
   );
-  return `\n## Pages a second\n\n${clients} clients that ask without a pause for the pages of visitors above, on the same machine; without the cache each page is composed by itself, and those that cannot be drawn within 100 ms are left to the browser.\n\n| Pages | A second | ÷ not drawn, without the cache |\n| --- | --: | --: |\n${rows.join('\n')}\n`;
+  return `\n## Pages a second\n\n${clients} clients that ask without a pause for the pages of visitors above, on the same machine; without the cache each page is composed by itself, and those that cannot be rendered within 100 ms are left to the browser.\n\n| Pages | A second | ÷ not rendered, without the cache |\n| --- | --: | --: |\n${rows.join('\n')}\n`;
 }
 
 /** @returns cookies and storage of a browser that has signed in at an origin, and whose cache was emptied */
@@ -163,14 +164,14 @@ async function signIn(browser: Browser, origin: string, email: string) {
   return { ...state, origins };
 }
 
-/** The first page of a process is drawn by the browser. */
-async function untilDrawn(address: string): Promise<void> {
+/** The first page of a process is rendered by the browser. */
+async function untilRendered(address: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const html = await (await fetch(address)).text();
     if (html.includes('"rendered"')) return;
     await new Promise((resolve) => setTimeout(resolve, 1_100));
   }
-  throw new Error(`${address} is not drawn by the server.`);
+  throw new Error(`${address} is not rendered by the server.`);
 }
 
 await main();

@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   const portal = await startPortal({
     port: 0,
     dataFolder: path.join(cache, 'data'),
-    // The browser, slowed down on the same processor, competes with the drawing.
-    environment: { LOG_LEVEL: 'silent', DRAW_TIMEOUT: '1000' },
+    // The browser, slowed down on the same processor, competes with the rendering.
+    environment: { LOG_LEVEL: 'silent', RENDER_TIMEOUT: '1000' },
   });
   const plainShell = await startSecondShell(portal, 'plain', {
     REGISTRY: plain.registryFile,

@@ -1,6 +1,6 @@
 /**
- * Opens every route of a version in the live shell with the real api, as a visitor and as each role that may open it, and
- * reports what it found as the checks `smoke` and `accessibility`.
+ * Opens every route of a version in the live shell with the real api, as a visitor and as each role that may open it,
+ * and reports what it found as the checks `smoke` and `accessibility`.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { GateCheck } from '@park/contract/gate-check';
@@ -9,7 +9,7 @@ import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
 import type { PreviewAnswer } from '@park/contract/registry';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityCheck, smokeCheck } from './check-results';
-import { drawsPages, findFaultsOfDrawing, startDrawing } from './drawn-pages';
+import { rendersPages, findFaultsOfRendering, startRendering } from './rendered-pages';
 import { findFaultsOfHydration } from './hydrated-pages';
 import { inLanes } from './in-lanes';
 import { visitRoute, type RouteVisit } from './visit-route';
@@ -38,12 +38,12 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
   const violations: string[] = [];
   const visitors = visitorsOf(accounts).filter((visitor) => routes.some((route) => mayOpen(visitor, route)));
   const opened = new Set<string>();
-  const drawn = new Set<string>();
-  let isDrawing: Promise<boolean> | null = null;
+  const rendered = new Set<string>();
+  let isRendering: Promise<boolean> | null = null;
   const inServerBuild = new Set(
     routes.filter(({ page }) => preview.build.server?.pages.includes(page)).map(({ path }) => path),
   );
-  const drawingFor = ({ context }: OpenVisitor) => ({
+  const renderingFor = ({ context }: OpenVisitor) => ({
     read: (path: string, look: Readonly<Record<string, string>>) => readPage(context, origin + path, look),
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   });
@@ -78,30 +78,30 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
     if (isSpoilt() || paths.every(isBroken)) return;
     const visitor = await openVisitor(each, { ...options, files });
     const inBuild = paths.find((path) => inServerBuild.has(path));
-    isDrawing ??= inBuild === undefined ? null : drawsPages(drawingFor(visitor));
-    if (inBuild !== undefined && (await isDrawing)) await startDrawing(drawingFor(visitor), inBuild);
+    isRendering ??= inBuild === undefined ? null : rendersPages(renderingFor(visitor));
+    if (inBuild !== undefined && (await isRendering)) await startRendering(renderingFor(visitor), inBuild);
     await inLanes(paths, pagesAtOnce, async (path) => {
       if (!isSpoilt() && !isBroken(path)) await visit(visitor, path);
     });
     if (isSpoilt()) return;
-    visits.push(...(await drawingFaults(visitor)));
+    visits.push(...(await renderingFaults(visitor)));
     await visitor.context.close();
   }
-  /** Of pages that work in the browser and were not drawn for somebody before. */
-  async function drawingFaults(visitor: OpenVisitor): Promise<RouteVisit[]> {
+  /** Of pages that work in the browser and were not rendered for somebody before. */
+  async function renderingFaults(visitor: OpenVisitor): Promise<RouteVisit[]> {
     const addresses = visits.flatMap(({ path, address, outcome, visitor: by }) =>
-      by === visitor.name && outcome === 'mounted' && address && inServerBuild.has(path) && !drawn.has(path)
+      by === visitor.name && outcome === 'mounted' && address && inServerBuild.has(path) && !rendered.has(path)
         ? [{ path, address }]
         : [],
     );
-    for (const { path } of addresses) drawn.add(path);
-    if (!(await isDrawing)) return [];
-    const faults = await findFaultsOfDrawing({ ...drawingFor(visitor), addresses });
-    const isDrawnHere = ({ path }: { path: string }) => !faults.some((fault) => fault.path === path);
+    for (const { path } of addresses) rendered.add(path);
+    if (!(await isRendering)) return [];
+    const faults = await findFaultsOfRendering({ ...renderingFor(visitor), addresses });
+    const isRenderedHere = ({ path }: { path: string }) => !faults.some((fault) => fault.path === path);
     const isPrivate = visitor.account !== null;
     const { context } = visitor;
     faults.push(
-      ...(await findFaultsOfHydration({ context, origin, addresses: addresses.filter(isDrawnHere), isPrivate })),
+      ...(await findFaultsOfHydration({ context, origin, addresses: addresses.filter(isRenderedHere), isPrivate })),
     );
     return faults.map(({ path, finding }) => ({
       path,

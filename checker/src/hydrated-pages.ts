@@ -1,6 +1,6 @@
 /**
- * Pages that the server drew, continued by the browser with React's development build: it reports each attribute, text and
- * element in which both differ. Visitors' pages run the production build, which reports no attribute.
+ * Pages that the server rendered, continued by the browser with React's development build: it reports each attribute,
+ * text and element in which both differ. Visitors' pages run the production build, which reports no attribute.
  */
 import { hydrationCheckHeader } from '@park/domain';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
@@ -17,7 +17,7 @@ export interface HydratedPagesOptions {
   readonly isPrivate: boolean;
 }
 
-/** Each language and each theme once: what the server draws in all four is compared before (`drawn-pages.ts`). */
+/** Each language and each theme once: what the server renders in all four is compared before (`rendered-pages.ts`). */
 const looks = [
   { language: 'en', theme: 'light' },
   { language: 'fr', theme: 'dark' },
@@ -61,7 +61,7 @@ async function differencesOn(context: BrowserContext, address: string, isPrivate
       await within(page.close(), closeTimeoutMs);
     }
   }
-  return ['is not drawn by the server'];
+  return ['is not rendered by the server'];
 }
 
 /** @returns null for a page that the server left to the browser */
@@ -77,19 +77,19 @@ async function readDifferences(page: Page, address: string, isPrivate: boolean):
   await page.addInitScript(watchHydration, watchName);
   await page.goto(address, { waitUntil: 'domcontentloaded', timeout: openTimeoutMs });
   const watched = () => within(page.evaluate<HydrationWatch>(`${watchName}()`), closeTimeoutMs);
-  if ((await watched())?.isDrawn !== true) return null;
+  if ((await watched())?.isRendered !== true) return null;
   await page.waitForFunction(() => performance.getEntriesByName('portal-shown').length > 0, undefined, {
     timeout: openTimeoutMs,
   });
   await within(page.waitForLoadState('networkidle'), quietTimeoutMs);
   const { isDevelopment, isContinued } = (await watched()) ?? { isDevelopment: true, isContinued: false };
   if (!isDevelopment) throw new Error('The portal answers without the development build of React.');
-  if (!isContinued && found.length === 0) found.push('the browser draws it again instead of continuing');
+  if (!isContinued && found.length === 0) found.push('the browser renders it again instead of continuing');
   return found;
 }
 
 interface HydrationWatch {
-  readonly isDrawn: boolean;
+  readonly isRendered: boolean;
   /** Whether the element that came from the server is still in the page. */
   readonly isContinued: boolean;
   readonly isDevelopment: boolean;
@@ -113,18 +113,19 @@ function watchHydration(name: string): void {
     },
     { renderers: known },
   ));
-  let drawn: Element | null = null;
+  let rendered: Element | null = null;
   document.addEventListener('DOMContentLoaded', () => {
-    const isDrawn = document.getElementById('page-data')?.textContent.includes('"rendered":{') === true;
-    drawn = isDrawn ? document.querySelector('main') : null;
+    const isRendered = document.getElementById('page-data')?.textContent.includes('"rendered":{') === true;
+    rendered = isRendered ? document.querySelector('main') : null;
   });
   const watched = (): HydrationWatch => ({
-    isDrawn: drawn !== null,
-    isContinued: drawn?.isConnected === true,
+    isRendered: rendered !== null,
+    isContinued: rendered?.isConnected === true,
     isDevelopment: [...renderers.values()].some(({ bundleType }) => bundleType === 1),
   });
   Object.defineProperty(window, name, { value: watched });
-  // Script sets the styles of a drawn page, and the browser then words them its own way: React compares its own wording.
+  // Script sets the styles of a rendered page, and the browser then words them its own way: React compares its own
+  // wording.
   const { getAttribute } = Element.prototype;
   Element.prototype.getAttribute = function (attribute) {
     const value = getAttribute.call(this, attribute);

@@ -27,17 +27,17 @@ https://react.dev/link/hydration-mismatch
 `;
 
 it.each([
-  ['an attribute', attributes, 'the browser draws aria-label="3 rooms", the server aria-label="2 rooms"'],
-  ['a text', text, 'the browser draws Rooms, the server Salles'],
+  ['an attribute', attributes, 'the browser renders aria-label="3 rooms", the server aria-label="2 rooms"'],
+  ['a text', text, 'the browser renders Rooms, the server Salles'],
 ])('names %s', (_what, message, expected) => {
   expect(hydrationDifference(message, false)).toBe(expected);
 });
 
 it('names no value of a page that only its account may see', () => {
-  expect(hydrationDifference(attributes, true)).toBe('the browser draws aria-label differently from the server');
-  expect(hydrationDifference(text, true)).toBe('the browser draws something else than the server');
+  expect(hydrationDifference(attributes, true)).toBe('the browser renders aria-label differently from the server');
+  expect(hydrationDifference(text, true)).toBe('the browser renders something else than the server');
   const secret = attributes.replaceAll('aria-label', 'data-salary-9000');
-  expect(hydrationDifference(secret, true)).toBe('the browser draws an attribute differently from the server');
+  expect(hydrationDifference(secret, true)).toBe('the browser renders an attribute differently from the server');
 });
 
 it('says nothing about other messages', () => {

@@ -1,6 +1,8 @@
-/** Reads from what React's development build reports how the browser's first drawing differs from the server's. */
+/** Reads from what React's development build reports how the browser's first rendering differs from the server's. */
 
-/** React's words for a difference: attributes, another text or structure, and elements that HTML does not allow there. */
+/**
+ * React's words for a difference: attributes, another text or structure, and elements that HTML does not allow there.
+ */
 const isAboutHydration = (message: string): boolean => /hydrat/i.test(message);
 
 /** A line that only one of both has, such as `+   aria-label="3 rooms"`: `+` of the browser, `-` of the server. */
@@ -59,9 +61,10 @@ export function hydrationDifference(message: string, isPrivate: boolean): string
   if (isPrivate) {
     const names = lines.map((line) => attributeOf.exec(line)?.[1]).filter((name) => name !== undefined);
     const known = [...new Set(names.map((name) => (knownAttributes.has(name) ? name : 'an attribute')))];
-    return `the browser draws ${known.length > 0 ? `${known.join(', ')} differently from` : 'something else than'} the server`;
+    return `the browser renders ${known.length > 0 ? `${known.join(', ')} differently from` : 'something else than'} the server`;
   }
-  if (lines.length === 0) return `the browser draws something else than the server: ${message.slice(0, maxLineLength)}`;
+  if (lines.length === 0)
+    return `the browser renders something else than the server: ${message.slice(0, maxLineLength)}`;
   const side = (found: readonly string[]) => (found.length > 0 ? found.join(' ') : 'nothing');
-  return `the browser draws ${side(browser)}, the server ${side(server)}`;
+  return `the browser renders ${side(browser)}, the server ${side(server)}`;
 }

@@ -112,7 +112,7 @@ test('nothing scrolls sideways at 320 px in French', async ({ page, context, sig
   }
 });
 
-test('with less motion nothing changes step by step, which would draw what comes into view a frame late', async ({
+test('with less motion nothing changes step by step, which would render what comes into view a frame late', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

@@ -1,6 +1,6 @@
 /** Which events the calendar shows, to those who may see more than others and in two time zones. */
 import type { Page } from '@playwright/test';
-import { drawn, midMonth } from '../support/calendar';
+import { rendered, midMonth } from '../support/calendar';
 import { choose } from '../support/choose';
 import { expect, test } from '../support/portal-test';
 
@@ -19,16 +19,16 @@ test.describe('which events', () => {
     const asked = settings(page);
     // All events of this month come with the page.
     await page.goto('/events-calendar');
-    await drawn(page);
+    await rendered(page);
     await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
     await choose(page.getByRole('radio', { name: 'Members only' }));
     await expect(page).toHaveURL(/membersOnly=members/);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('membersOnly'))).toBe('members');
-    await drawn(page);
+    await rendered(page);
     await page.goto('/events-calendar');
-    await drawn(page);
+    await rendered(page);
     await page.goto('/events-calendar?membersOnly=false');
-    await drawn(page);
+    await rendered(page);
     expect(asked).toEqual(['members', 'members', 'public']);
   });
 
@@ -38,7 +38,7 @@ test.describe('which events', () => {
       if (response.url().includes('/api/events/range')) answers.push(await response.text());
     });
     await page.goto('/events-calendar?membersOnly=true');
-    await drawn(page);
+    await rendered(page);
     await expect(page.getByRole('radio', { name: 'Members only' })).toHaveCount(0);
     await expect.poll(() => answers.length).toBe(1);
     expect(answers[0]).not.toContain('"membersOnly":true');
@@ -51,7 +51,7 @@ test.describe('which events', () => {
     test(`${name} ${sees ? 'sees' : 'does not see'} KNOVA events`, async ({ page, signIn }) => {
       await signIn(name);
       await page.goto('/events-calendar?view=list');
-      await drawn(page);
+      await rendered(page);
       const { kinds } = await page.evaluate(async () => {
         const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
         const answer = await fetch(`/api/events/range?startDate=${day(-365)}&endDate=${day(365)}`);
@@ -70,7 +70,7 @@ for (const timezoneId of ['Europe/Zurich', 'America/New_York']) {
     test.use({ timezoneId });
     test('days and times are those of the park, and it says so', async ({ page }) => {
       await page.goto(`/events-calendar?view=list&date=${midMonth}`);
-      await drawn(page);
+      await rendered(page);
       await expect(page.getByText('All times are those of the park (Europe/Zurich).')).toBeVisible();
       const { title, time } = await page.evaluate(
         async (month) => {

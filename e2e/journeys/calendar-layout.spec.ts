@@ -1,6 +1,6 @@
 /** How the calendar of events looks at every width, on paper and in both themes. */
 import { violationsOf, wcag } from '../support/axe';
-import { dayWithEvents, drawn, grid, midMonth, workshop } from '../support/calendar';
+import { dayWithEvents, rendered, grid, midMonth, workshop } from '../support/calendar';
 import { choose } from '../support/choose';
 import { expectToFit } from '../support/expect-to-fit';
 import { expect, test } from '../support/portal-test';
@@ -14,7 +14,7 @@ test('events of a week at the same time have space for their words at every widt
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/events-calendar?view=week&date=2026-11-18');
-    await drawn(page);
+    await rendered(page);
     for (const name of ['Twin one', 'Twin two'])
       await expect
         .poll(async () => (await page.locator('main a', { hasText: name }).first().boundingBox())?.width ?? 0, {
@@ -43,7 +43,7 @@ test('titles are readable in a month, and words without end stay in their lines'
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/events-calendar?view=${view}&date=2026-11-18`);
-    await drawn(page);
+    await rendered(page);
     const word = page.locator('main a', { hasText: 'WWW' }).first();
     await word.scrollIntoViewIfNeeded();
     const message = `${view} at ${width}`;
@@ -64,18 +64,18 @@ test('titles are readable in a month, and words without end stay in their lines'
 test('on a small screen the list comes first, and other views on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/events-calendar');
-  await drawn(page);
+  await rendered(page);
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   await choose(page.getByRole('radio', { name: 'Month' }));
   await expect(grid(page)).toBeVisible();
   await choose(page.getByRole('radio', { name: 'Week' }));
-  await drawn(page);
+  await rendered(page);
   await expectToFit(page);
 });
 
 test('on paper everything is listed', async ({ page }) => {
   await page.goto(`/events-calendar?date=${midMonth}`);
-  await drawn(page);
+  await rendered(page);
   await page.emulateMedia({ media: 'print' });
   await expect(grid(page)).toHaveCount(0);
   await expect(page.locator('main li a[href^="/events/details"]').first()).toBeVisible();
@@ -103,14 +103,14 @@ for (const theme of ['light', 'dark'] as const) {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/events-calendar?view=${view}&date=${midMonth}`);
-      await drawn(page);
+      await rendered(page);
       await check(`${view} at ${width}`);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     const loading = dayWithEvents(page);
     await page.goto(`/events-calendar?view=month&date=${midMonth}`);
     const { day } = await loading;
-    await drawn(page);
+    await rendered(page);
     await page.locator(`[data-day="${day}"]`).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,12 +1,12 @@
 /** The calendar of events: three views, by keyboard, and what its address holds. */
-import { dayWithEvents, drawn, focusedDay, grid, listed, midMonth, monthName, period } from '../support/calendar';
+import { dayWithEvents, rendered, focusedDay, grid, listed, midMonth, monthName, period } from '../support/calendar';
 import { choose } from '../support/choose';
 import { expect, test } from '../support/portal-test';
 import { pressWhenReady } from '../support/press';
 
 test('the month is walked by keyboard: days, weeks, months, a day and back', async ({ page }) => {
   await page.goto('/events-calendar?date=2026-11-18');
-  await drawn(page);
+  await rendered(page);
   // One tab stop for all days: from the last choice above the grid into it, and out of it with the next.
   await page.getByRole('group', { name: 'Kind of event' }).getByRole('button').last().focus();
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('a day opens with Enter, Escape leads back to it, its event to the event’
   const loading = dayWithEvents(page);
   await page.goto('/events-calendar?view=month');
   const { day, title } = await loading;
-  await drawn(page);
+  await rendered(page);
   const cell = page.locator(`[data-day="${day}"]`);
   await cell.focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('the list is walked by keyboard', async ({ page }) => {
 test('all three views hold the same events', async ({ page }) => {
   const titles = async (view: string) => {
     await page.goto(`/events-calendar?view=${view}&date=${midMonth}`);
-    await (view === 'list' ? listed : drawn)(page);
+    await (view === 'list' ? listed : rendered)(page);
     // Texts, not what is seen: a month cuts off long titles.
     const found = await page
       .locator('main :is([lang] , a[lang])')
@@ -113,13 +113,13 @@ test('day and view are in the address, and Back restores them', async ({ page })
 test('an address of a day that no calendar has shows today, and the page goes on answering', async ({ page }) => {
   for (const date of ['9999-12-31', '0001-01-01', '2026-02-30']) {
     await page.goto(`/events-calendar?view=month&date=${date}`);
-    await drawn(page);
+    await rendered(page);
     await expect(page.locator('[aria-current=date]')).toBeVisible();
   }
   const name = await period(page).innerText();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(period(page)).not.toHaveText(name);
-  await drawn(page);
+  await rendered(page);
   // Today is offered where it is not seen, and leads back with the focus on what names the month.
   await pressWhenReady(page.getByRole('button', { name: 'Today' }));
   await expect(page.locator('[aria-current=date]')).toBeVisible();
@@ -138,12 +138,12 @@ test('the calendar belongs to Events in the navigation', async ({ page }) => {
 
 test('without a connection it says so in place, and recovers by itself', async ({ page, context }) => {
   await page.goto(`/events-calendar?date=${midMonth}`);
-  await drawn(page);
+  await rendered(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   // It tries again by itself as soon as there is a connection.
   await context.setOffline(false);
-  await drawn(page);
+  await rendered(page);
   await expect(grid(page)).toBeVisible();
 });

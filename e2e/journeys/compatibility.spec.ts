@@ -24,7 +24,7 @@ const pathsOf = (remotes: RegistryDocument['remotes']) =>
     .flatMap(({ descriptor }) => descriptor.routes.map((route) => route.path))
     .filter((path) => !path.endsWith('/details'));
 
-/** Every page draws its heading, and none shows an error in its place. */
+/** Every page renders its heading, and none shows an error in its place. */
 async function visitAll(page: Page, origin: string, paths: readonly string[]): Promise<void> {
   test.setTimeout(480_000);
   await page.goto(`${origin}/login`);

@@ -1,6 +1,6 @@
 /**
- * Every page that the server draws is continued by the browser without one difference, attributes too: React's development
- * build reports each (decision 20). The checks of a release do the same with each version.
+ * Every page that the server renders is continued by the browser without one difference, attributes too: React's
+ * development build reports each (decision 20). The checks of a release do the same with each version.
  */
 import { findFaultsOfHydration } from '@park/checker/hydrated-pages';
 import { shellVersion } from '@park/build/versions';
@@ -18,7 +18,7 @@ const isAboutRecord = (path: string) => /\/(details|manage|spots)$/.test(path) &
 const listBefore = (path: string) => path.replace(/\/[^/]+$/, '');
 
 /** The secret address of the employees' guide. */
-const guide = 'guide-of-the-journey-of-drawn-pages';
+const guide = 'guide-of-the-journey-of-rendered-pages';
 
 let shell: SecondShell;
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       SHELL_BUILD: `${shellVersion()}/checks/build.json`,
       SERVER_RENDERING: 'true',
       // How soon, on a machine that is busy with other things, proves nothing.
-      DRAW_TIMEOUT: '1000',
+      RENDER_TIMEOUT: '1000',
       FIRST_CALL_TIMEOUT: '10000',
       SHARED_ANSWER_MS: '0',
       GUIDE_TOKEN_EMPLOYEES: guide,
@@ -40,8 +40,8 @@ test.afterAll(async () => {
   await shell?.stop();
 });
 
-/** Paths of the routes of a remote that its server build draws. */
-function drawnPathsOf(remote: string): string[] {
+/** Paths of the routes of a remote that its server build renders. */
+function renderedPathsOf(remote: string): string[] {
   const { descriptor, live } = readRegistry().remotes.find(({ name }) => name === remote) ?? {};
   const { pages = [] } = (live?.['server'] ?? {}) as { pages?: string[] };
   return (descriptor?.routes ?? []).filter(({ page }) => pages.includes(page)).map(({ path }) => path);
@@ -105,7 +105,7 @@ async function expectSame(browser: Browser, paths: readonly string[], by: readon
 test('the shell’s own pages', ({ browser }) => expectSame(browser, shellPages));
 
 for (const remote of remoteNames())
-  test(`the pages of ${remote}`, ({ browser }) => expectSame(browser, drawnPathsOf(remote)));
+  test(`the pages of ${remote}`, ({ browser }) => expectSame(browser, renderedPathsOf(remote)));
 
 test('a guide at its secret address', ({ browser }) => expectSame(browser, [`/${guide}`], ['employee']));
 

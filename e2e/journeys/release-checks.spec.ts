@@ -26,8 +26,8 @@ const builds: FaultBuild[] = [];
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   portal = await startSecondPortal(
-    // How soon a busy machine draws a page proves nothing.
-    { CHECK_ACCOUNTS: emailOf('employee'), SERVER_RENDERING: 'true', DRAW_TIMEOUT: '1000' },
+    // How soon a busy machine renders a page proves nothing.
+    { CHECK_ACCOUNTS: emailOf('employee'), SERVER_RENDERING: 'true', RENDER_TIMEOUT: '1000' },
     { hasChecker: true },
   );
   client = createPortalClient({ portal: portal.origin, token: portal.releaseKey });
@@ -178,26 +178,26 @@ async function expectFindings(faults: Findings): Promise<void> {
 const onServer: Findings = {
   'throws-on-server': [
     { onServer: 'throw new Error("only here");' },
-    /\/faulty as visitor: is not drawn by the server/,
+    /\/faulty as visitor: is not rendered by the server/,
   ],
-  'draws-a-script': [{ onServer: 'return React.createElement("script");' }, /is not drawn by the server/],
-  'draws-by-chance': [
+  'renders-a-script': [{ onServer: 'return React.createElement("script");' }, /is not rendered by the server/],
+  'renders-by-chance': [
     { onServer: 'return React.createElement("h1", null, String(Math.random()));' },
-    /is drawn by the server differently each time|Minified React error #418|threw Error/,
+    /is rendered by the server differently each time|Minified React error #418|threw Error/,
   ],
-  'draws-something-else': [
-    { onServer: 'return React.createElement("h1", null, "Not what the browser draws");' },
+  'renders-something-else': [
+    { onServer: 'return React.createElement("h1", null, "Not what the browser renders");' },
     // Findings about pages of accounts do not say what the page said.
     /Minified React error #418|threw Error at an unknown place/,
   ],
   // Visitors' React does not look at attributes.
-  'draws-another-label': [
-    { onServer: `return ${pageElement('draws-another-label', 'Another label')};` },
-    /the browser draws aria-label="Faulty area", the server aria-label="Another label"/,
+  'renders-another-label': [
+    { onServer: `return ${pageElement('renders-another-label', 'Another label')};` },
+    /the browser renders aria-label="Faulty area", the server aria-label="Another label"/,
   ],
 };
 
-test('what only the server’s drawing shows is found, too', async () => {
+test('what only the server’s rendering shows is found, too', async () => {
   const { folder, version } = build('1.0.1', { onServer: '' });
   await publishBuild(client, readBuildOnDisk(faultRemote.name, folder), { isCheckedNow: true });
   await expect(async () => {

@@ -1,4 +1,6 @@
-/** What people see of a version that is released and does not work, and that everything else goes on (docs/releases.md). */
+/**
+ * What people see of a version that is released and does not work, and that everything else goes on (docs/releases.md).
+ */
 import { createPortalClient, type PortalClient } from '@park/release-command/portal-client';
 import { publishBuild } from '@park/release-command/publish';
 import { readBuildOnDisk } from '@park/release-command/build-on-disk';
@@ -104,7 +106,7 @@ test.beforeEach(async ({ expectedErrors }) => {
 
 const withPrevious: Record<string, Fault> = {
   'throws at load': { atLoad: 'throw new Error("broken at load")' },
-  'throws while it is drawn': { inRender: 'throw new Error("broken in render")' },
+  'throws while it is rendered': { inRender: 'throw new Error("broken in render")' },
   'renders without end': endlessRendering,
   'never delivers its page': { page: 'new Promise(() => {})' },
   'needs a file that is not there': {

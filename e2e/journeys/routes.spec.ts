@@ -1,4 +1,7 @@
-/** Every route of every descriptor, opened directly by every role, against a table written from the requirements (ROUTE). */
+/**
+ * Every route of every descriptor, opened directly by every role, against a table written from the requirements
+ * (ROUTE).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
@@ -135,7 +138,7 @@ async function expectClosed(page: Page, path: string, person: RoutePerson | null
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-/** Decides about routes as every shell does, and draws nothing: many answers are only read for their status. */
+/** Decides about routes as every shell does, and renders nothing: many answers are only read for their status. */
 let asked: SecondShell;
 test.beforeAll(async () => {
   asked = await startSecondShell();

@@ -1,8 +1,15 @@
-/** The first screen comes drawn from the server, and the browser continues from it (decision 20). */
+/** The first screen comes rendered from the server, and the browser continues from it (decision 20). */
 import type { Route } from '@playwright/test';
 import { demoPassword, emailOf } from '../support/accounts';
 import { choose } from '../support/choose';
-import { drawnPages, htmlOf, inLanguage, isRunning, openDrawn, startDrawingShell } from '../support/drawn-pages';
+import {
+  renderedPages,
+  htmlOf,
+  inLanguage,
+  isRunning,
+  openRendered,
+  startRenderingShell,
+} from '../support/rendered-pages';
 import { expect, signInByForm, test } from '../support/portal-test';
 import { readRegistry, type SecondShell } from '../support/second-shell';
 
@@ -13,11 +20,11 @@ const lists = ['/companies', '/jobs', '/news', '/success-stories', '/events'] as
 
 let shell: SecondShell;
 test.beforeAll(async () => {
-  shell = await startDrawingShell(readRegistry());
+  shell = await startRenderingShell(readRegistry());
 });
 test.afterAll(() => shell?.stop());
 
-test('each page is drawn the same twice, and the browser continues from it', async ({ page }) => {
+test('each page is rendered the same twice, and the browser continues from it', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('main')?.setAttribute('data-from-server', '');
@@ -32,14 +39,14 @@ test('each page is drawn the same twice, and the browser continues from it', asy
     ['en', 'light'],
     ['fr', 'dark'],
   ] as const)
-    for (const path of [...drawnPages.map((each) => each.path), ...details]) {
+    for (const path of [...renderedPages.map((each) => each.path), ...details]) {
       const cookie = `language=${language}; theme=${theme}`;
       // Other journeys may change what a page shows between two drawings, once.
       await expect(async () =>
         expect(await htmlOf(shell, path, cookie)).toBe(await htmlOf(shell, path, cookie)),
       ).toPass();
       await inLanguage(shell, page, language, theme);
-      await openDrawn(shell, page, path);
+      await openRendered(shell, page, path);
       await isRunning(page);
       // A difference is an uncaught error, and the page would be another one.
       await expect(page.locator('main[data-from-server]'), `${path} in ${language}`).toHaveCount(1);
@@ -50,9 +57,9 @@ test('each page is drawn the same twice, and the browser continues from it', asy
     }
 });
 
-test('a page is drawn with what was chosen on this device', async ({ page }) => {
+test('a page is rendered with what was chosen on this device', async ({ page }) => {
   await inLanguage(shell, page, 'en');
-  await openDrawn(shell, page, '/companies');
+  await openRendered(shell, page, '/companies');
   await isRunning(page);
   await choose(page.getByRole('radio', { name: 'Table' }));
   await expect(page).toHaveURL(/view=table/);
@@ -62,7 +69,9 @@ test('a page is drawn with what was chosen on this device', async ({ page }) => 
   expect(await htmlOf(shell, '/companies', 'language=en')).not.toContain('<table');
 });
 
-test('pages of a signed-in person are drawn for that person, and the browser continues from them', async ({ page }) => {
+test('pages of a signed-in person are rendered for that person, and the browser continues from them', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('main')?.setAttribute('data-from-server', '');
@@ -72,7 +81,7 @@ test('pages of a signed-in person are drawn for that person, and the browser con
   await page.goto(`${shell.origin}/login`);
   await signInByForm(page, 'company-administrator');
   for (const path of ['/', '/portal', '/book-a-room', '/parkshare', '/companies', '/saved', '/portal/admin/releases']) {
-    await openDrawn(shell, page, path);
+    await openRendered(shell, page, path);
     await isRunning(page);
     await expect(page.locator('main[data-from-server]'), path).toHaveCount(1);
     await expect(page.getByRole('button', { name: /menu|account/i }).first(), path).toBeVisible();
@@ -95,7 +104,7 @@ test.describe('before the portal runs', () => {
       await Promise.all(held.splice(0).map((route) => route.continue().catch(() => {})));
     };
 
-    await openDrawn(shell, page, '/companies');
+    await openRendered(shell, page, '/companies');
     await page.getByRole('searchbox').first().fill('bio');
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -105,7 +114,7 @@ test.describe('before the portal runs', () => {
     await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
     isHeld = true;
-    await openDrawn(shell, page, '/login');
+    await openRendered(shell, page, '/login');
     await page.getByRole('textbox', { name: /^e-?mail/i }).fill(emailOf('employee'));
     await page.getByLabel(/^password$/i).fill(demoPassword);
     await page.getByLabel(/^password$/i).press('Enter');
@@ -116,7 +125,7 @@ test.describe('before the portal runs', () => {
   });
 });
 
-test('pictures, and the font on a slow line, come behind the scripts of a drawn page; the next page has the font at once', async ({
+test('pictures, and the font on a slow line, come behind the scripts of a rendered page; the next page has the font at once', async ({
   page,
 }) => {
   let release: () => void = () => {};
@@ -130,7 +139,7 @@ test('pictures, and the font on a slow line, come behind the scripts of a drawn 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isHeldBack = (path: string) => path.startsWith('/api/files/') || path.endsWith('.woff2');
   await inLanguage(shell, page, 'en');
-  await openDrawn(shell, page, '/companies');
+  await openRendered(shell, page, '/companies');
   const logo = page.locator('main img').first();
   await expect(logo).toHaveAttribute('data-src', /./);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -141,15 +150,15 @@ test('pictures, and the font on a slow line, come behind the scripts of a drawn 
   await isRunning(page);
   await expect(page.locator('html')).toHaveAttribute('data-font', 'later');
 
-  await openDrawn(shell, page, '/jobs');
+  await openRendered(shell, page, '/jobs');
   await isRunning(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
 
-test('a drawn page whose stylesheet does not come is not left unstyled', async ({ page, expectedErrors }) => {
+test('a rendered page whose stylesheet does not come is not left unstyled', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Loading CSS chunk|Failed to load resource|404/);
   await page.route(/company-list\.\w+\.css$/, (route) => route.fulfill({ status: 404, body: '' }));
   await inLanguage(shell, page, 'en');
-  await openDrawn(shell, page, '/companies');
+  await openRendered(shell, page, '/companies');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -167,7 +167,7 @@ test('a role written into storage by hand shows nothing that the server would no
   await expect(page.getByRole('heading', { name: 'This is not open to you' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
-  // A page that the server draws for the person has the role that the server knows.
+  // A page that the server renders for the person has the role that the server knows.
   await page.goto('/portal');
   await expect.poll(async () => (await storedAuth(page))?.user?.role).toBe(Role.Employee);
 });

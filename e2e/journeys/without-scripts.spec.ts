@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword, emailOf } from '../support/accounts';
 import {
-  drawnPages,
+  renderedPages,
   inLanguage,
   isRunning,
-  openDrawnHere,
+  openRenderedHere,
   reloadUntil,
-  startDrawingShell,
-} from '../support/drawn-pages';
+  startRenderingShell,
+} from '../support/rendered-pages';
 import { expect, test } from '../support/portal-test';
 import { readRegistry, type SecondShell } from '../support/second-shell';
 
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 
 let shell: SecondShell;
 test.beforeAll(async () => {
-  shell = await startDrawingShell(readRegistry());
+  shell = await startRenderingShell(readRegistry());
 });
 test.afterAll(() => shell?.stop());
 
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('public pages can be read', async ({ page }) => {
-    for (const { path, title } of drawnPages) {
+    for (const { path, title } of renderedPages) {
       await inLanguage(shell, page, 'en');
       await expect(async () => {
         await page.goto(`${shell.origin}${path}`);
@@ -42,7 +42,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/jobs\/details\?id=/);
   });
 
-  /** Sends a form or opens a link until the page that follows is drawn: a busy machine leaves some to the browser. */
+  /**
+   * Sends a form or opens a link until the page that follows is rendered: a busy machine leaves some to the browser.
+   */
   async function follow(page: Page, step: () => Promise<void>, shown: (page: Page) => Locator): Promise<void> {
     const before = page.url();
     await step();
@@ -104,7 +106,7 @@ test.describe('without scripts, somebody', () => {
     page.on('request', (request) => addresses.push(request.url()));
 
     // A visitor is led to sign in, and back afterwards.
-    await openDrawnHere(shell, page, '/book-a-room', email);
+    await openRenderedHere(shell, page, '/book-a-room', email);
     await email.fill(emailOf('company-administrator'));
     await password.fill('not the password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -9,7 +9,9 @@ export const period = (page: Page) => page.locator('main h2').first();
 /** The park's day of a moment. */
 const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(moment);
 
-/** The demo park's events lie around the day on which it was made: journeys that need some use the middle of this month. */
+/**
+ * The demo park's events lie around the day on which it was made: journeys that need some use the middle of this month.
+ */
 const today = dayOf(new Date());
 export const midMonth = `${today.slice(0, 8)}11`;
 export const monthName = (monthsAhead: number) =>
@@ -18,14 +20,14 @@ export const monthName = (monthsAhead: number) =>
   );
 
 /** The days render after the bar: wait until nothing is busy. */
-export async function drawn(page: Page): Promise<void> {
+export async function rendered(page: Page): Promise<void> {
   await expect(page.getByText(/^(\d+ events?|No events|\d+ événements?|Aucun événement)$/)).toBeVisible();
   await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
 }
 
-/** A long list is drawn over several frames: wait until it has as many events as the bar says. */
+/** A long list is rendered over several frames: wait until it has as many events as the bar says. */
 export async function listed(page: Page): Promise<void> {
-  await drawn(page);
+  await rendered(page);
   const said = await page.getByText(/^\d+ events?$/).innerText();
   await expect(page.locator('main li a[href^="/events/details"]')).toHaveCount(Number.parseInt(said, 10));
 }

@@ -45,7 +45,7 @@ export function buildFault(version: string, fault: Fault = {}): FaultBuild {
   writeFileSync(path.join(target, 'entry.js'), entryOf(globalName, version, fault));
   if (fault.css) writeFileSync(path.join(target, 'home.css'), fault.css);
   if (fault.onServer !== undefined)
-    writeFileSync(path.join(target, 'server.js'), serverBuildOf('home', drawnPage(version, fault.onServer)));
+    writeFileSync(path.join(target, 'server.js'), serverBuildOf('home', renderedPage(version, fault.onServer)));
   const page = { scripts: [], styles: fault.css ? ['home.css'] : [] };
   const build = {
     name: remote,
@@ -79,7 +79,7 @@ export function buildFault(version: string, fault: Fault = {}): FaultBuild {
   return { version, folder, build, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-const drawnPage = (version: string, statements: string) => `
+const renderedPage = (version: string, statements: string) => `
   const React = require('react');
   ${statements}
   return ${pageElement(version)};`;

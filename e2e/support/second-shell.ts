@@ -63,7 +63,7 @@ export async function startSecondShell(
       API_ORIGIN: process.env['PORTAL_API'] ?? '',
       REGISTRY: file,
       REMOTE_TIMEOUT: remoteTimeoutMs,
-      // Six processes that draw cost each shell a second of a small machine; the portal of all journeys draws.
+      // Six processes that render cost each shell a second of a small machine; the portal of all journeys renders.
       SERVER_RENDERING: 'false',
       ...options.environment,
     },

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from './system-packages';
 
-/** Draws no window around its pages: journeys need half the time in it. */
+/** Renders no window around its pages: journeys need half the time in it. */
 const headlessShell = 'chromium-headless-shell';
 
 /** Those that people use. */

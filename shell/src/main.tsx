@@ -27,15 +27,15 @@ import { startSession } from './session/start-session';
 
 /** How long the first render waits for the remote's page; rendering both together saves one render. */
 const firstPageTimeoutMs = 150;
-/** What the server drew stays until the page is loaded or has failed, however slow the line is. */
-const drawnPageTimeoutMs = minuteMs;
+/** What the server rendered stays until the page is loaded or has failed, however slow the line is. */
+const renderedPageTimeoutMs = minuteMs;
 
 async function start(): Promise<void> {
   const address = location.pathname + location.search;
   const carried = readPageData(document);
-  // Without the script that comes with a drawn page, nothing done on it so far was kept.
-  const isDrawn = carried.rendered !== undefined && window.parkEarlyInput !== undefined;
-  if (isDrawn) removeMissingStyles(document);
+  // Without the script that comes with a rendered page, nothing done on it so far was kept.
+  const isRendered = carried.rendered !== undefined && window.parkEarlyInput !== undefined;
+  if (isRendered) removeMissingStyles(document);
   else void loadFont(window);
   const page = { ...carried, snapshot: await withLocalBuild(carried.snapshot) };
   const portal = createPortal(page, window);
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
   await Promise.all([
     portal.shellTexts.load(page.language),
     findShellPage(location.pathname)?.part.load(),
-    loadRemotePageAhead(portal, isDrawn ? drawnPageTimeoutMs : firstPageTimeoutMs),
+    loadRemotePageAhead(portal, isRendered ? renderedPageTimeoutMs : firstPageTimeoutMs),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root.');
-  showPage(root, portal, address, isDrawn);
+  showPage(root, portal, address, isRendered);
   // The page works without being watched, for example while the connection is lost.
   const watch = () => watchShownPage(portal, page.countsOutcomes).catch(() => {});
   completeWhenIdle(window, () => Promise.all([portal.complete(), watch()]));
@@ -58,8 +58,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Loads the remote of the current address while the texts load, if its guard allows it, otherwise the page that says why.
- * Resolves when it is loaded, or after the time limit.
+ * Loads the remote of the current address while the texts load, if its guard allows it, otherwise the page that says
+ * why. Resolves when it is loaded, or after the time limit.
  */
 async function loadRemotePageAhead(
   { updates, loader, services, secretRoute }: Portal,

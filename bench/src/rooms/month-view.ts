@@ -81,7 +81,7 @@ function observe(): void {
   ).observe({ type: 'longtask', buffered: true });
 }
 
-/** Waits until the network is quiet and nothing is drawn later in idle time. */
+/** Waits until the network is quiet and nothing is rendered later in idle time. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -19,7 +19,7 @@ export const deviceDays = 180;
 /** Consent cookie and its age in days (MISS-19). */
 export const consentCookieName = 'consent';
 export const consentDays = 180;
-/** Cookie with choices of this device, such as cards or table, with which the server draws the first screen. */
+/** Cookie with choices of this device, such as cards or table, with which the server renders the first screen. */
 export const choicesCookieName = 'choices';
 /** hashedId of the person being edited, sessionStorage (CONST-09, AMB-43). */
 export const employeeStorageName = 'employee';

@@ -1,4 +1,4 @@
-/** A record that the api does not have: server and browser draw the refusal that the page carries. */
+/** A record that the api does not have: server and browser render the refusal that the page carries. */
 import { useCall } from '@park/platform';
 import { createClient } from '@park/platform/host';
 import { act } from '@testing-library/react';
@@ -28,7 +28,7 @@ function pageWith(fetch: typeof globalThis.fetch) {
   );
 }
 
-it('is drawn at once on both sides, without a call until somebody tries again', async () => {
+it('is rendered at once on both sides, without a call until somebody tries again', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fetch = jest.fn(async () => Response.json({ title: 'Here now' }));
   const root = document.createElement('div');

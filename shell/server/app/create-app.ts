@@ -45,12 +45,12 @@ export interface ShellAppOptions {
   readonly registry: RegistrySource;
   /** Read for each page, because it changes during development. */
   readonly build: () => ShellBuild;
-  /** Names each difference between the server's and the browser's drawing; for the checks of a version alone. */
+  /** Names each difference between the server's and the browser's rendering; for the checks of a version alone. */
   readonly checkBuild?: ShellBuild | null;
   /** Folders of this and earlier builds: open tabs may still request files of an earlier build. */
   readonly assetFolders: readonly string[];
   readonly limits?: Partial<ServerLimits>;
-  /** Files of the program that draws pages and of the shell's server build; missing where no page is drawn. */
+  /** Files of the program that renders pages and of the shell's server build; missing where no page is rendered. */
   readonly rendering?: { readonly childFile: string; readonly shellFile: string } | undefined;
   /** Destination of the log; default: standard output. */
   readonly logStream?: LogStream;
@@ -82,9 +82,9 @@ export async function createShellApp({
   const timeoutMs = environment.FIRST_CALL_TIMEOUT;
   // Without its answer another version is shown than the one that was asked for: it is waited for like a remote.
   const previews = createPreviewSource({ apiOrigin: environment.API_ORIGIN, timeoutMs: environment.REMOTE_TIMEOUT });
-  const drawTimeoutMs = environment.DRAW_TIMEOUT;
+  const renderTimeoutMs = environment.RENDER_TIMEOUT;
   const renderers = rendering
-    ? await startRenderers(app, { ...rendering, drawTimeoutMs, registry, previews, metrics })
+    ? await startRenderers(app, { ...rendering, renderTimeoutMs, registry, previews, metrics })
     : null;
 
   await app.register(compress, {

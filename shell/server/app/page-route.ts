@@ -5,7 +5,7 @@ import type { ShellBuild } from '@park/build/shell-build';
 import type { SharedAnswers } from '@park/domain/server';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
-import type { DrawnBuild } from '../page/draw-page';
+import type { RenderedBuild } from '../page/render-page';
 import type { EarlyScripts } from '../page/early-script';
 import { acceptedEncoding, findSharedPage } from '../page/shared-pages';
 import type { CountOutcomes } from '../releases/count-outcomes';
@@ -20,7 +20,7 @@ export interface PageRouteOptions {
   readonly environment: ShellEnvironment;
   readonly releases: VisitServices;
   readonly build: () => ShellBuild;
-  /** The build that names differences between the server's and the browser's drawing. */
+  /** The build that names differences between the server's and the browser's rendering. */
   readonly checkBuild: ShellBuild | null;
   readonly people: PersonSource;
   readonly renderers: Renderers | null;
@@ -49,14 +49,14 @@ export function registerPages(app: FastifyInstance, options: PageRouteOptions): 
       acceptLanguage: request.headers['accept-language'],
       requestId: request.id,
     };
-    const onDrawFault = ({ name: remote, version }: DrawnBuild) =>
+    const onRenderFault = ({ name: remote, version }: RenderedBuild) =>
       options.count([{ remote, version, loads: 0, loadFailures: 0, renderFailures: 1 }], request);
     const shown = (isHydrationCheck(request, visit.registry) ? options.checkBuild : null) ?? options.build();
     const services = {
-      ...{ environment, registry: visit.registry, build: shown, people: options.people, renderers, onDrawFault },
+      ...{ environment, registry: visit.registry, build: shown, people: options.people, renderers, onRenderFault },
       earlyScript: renderers && options.earlyScripts(shown),
     };
-    // Pages that many get are drawn all the same.
+    // Pages that many get are rendered all the same.
     const forOne = renderers?.isOverloaded() ? { ...services, renderers: null } : services;
     const shared = await findSharedPage(
       asked,

@@ -67,7 +67,9 @@ const EnvironmentSchema = z.object({
   /** Maximum number of open requests per address. */
   OPEN_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(256),
   REMOTE_TIMEOUT: duration(5_000),
-  /** Origins besides the own machine from which people with CAN_REDEPLOY_WEBSITE may load a remote, in their browser. */
+  /**
+   * Origins besides the own machine from which people with CAN_REDEPLOY_WEBSITE may load a remote, in their browser.
+   */
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
@@ -84,10 +86,10 @@ const EnvironmentSchema = z.object({
   FIRST_CALL_TIMEOUT: duration(1_500),
   /** Milliseconds that the page of a visitor may be old, for many who ask at once; 0 composes each. */
   SHARED_ANSWER_MS: z.coerce.number().int().min(0).default(1_000),
-  /** Draws the first screen on the server, for pages that ask for it. */
+  /** Renders the first screen on the server, for pages that ask for it. */
   SERVER_RENDERING: z.stringbool().default(true),
-  /** Milliseconds that the server has for drawing a page; later ones are left to the browser. */
-  DRAW_TIMEOUT: duration(100),
+  /** Milliseconds that the server has for rendering a page; later ones are left to the browser. */
+  RENDER_TIMEOUT: duration(100),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.stringbool().optional(),
   /** Shows `/metrics` and the details of `/readyz` to those who send it as a bearer; in production to nobody else. */

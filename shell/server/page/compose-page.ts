@@ -9,7 +9,7 @@ import { publicConfiguration } from '../configuration/public-configuration';
 import { developmentData } from '../development/development-data';
 import { entryOf, type VisitorRegistry } from '../registry/visitor-snapshot';
 import { makeFirstCalls } from './first-calls';
-import { renderPage, type Hint } from './html';
+import { pageHtml, type Hint } from './html';
 import { isOpenRoute, matchRoute, type MatchedRoute, notFoundTitle } from './match-route';
 import { outlineSnapshot } from './outline-snapshot';
 import { hasJustSignedIn, typedEmail } from '../sign-in/sign-in-state';
@@ -23,7 +23,7 @@ import { parseRequestUrl } from '../http/request-url';
 import type { PageData } from '../../src/page-data/page-data';
 import type { Renderers } from '../rendering/renderers';
 import type { EarlyScript } from './early-script';
-import { drawPage, isDrawable, type DrawnBuild } from './draw-page';
+import { renderPage, isRenderable, type RenderedBuild } from './render-page';
 
 export interface PageRequest {
   readonly url: string;
@@ -39,11 +39,11 @@ export interface PageServices {
   readonly registry: VisitorRegistry;
   readonly build: ShellBuild;
   readonly people: PersonSource;
-  /** Null where every page is drawn in the browser. */
+  /** Null where every page is rendered in the browser. */
   readonly renderers: Renderers | null;
   readonly earlyScript: EarlyScript | null;
-  /** Called when the version of a remote could not draw its page on the server. */
-  readonly onDrawFault?: (build: DrawnBuild) => void;
+  /** Called when the version of a remote could not render its page on the server. */
+  readonly onRenderFault?: (build: RenderedBuild) => void;
 }
 
 export interface ComposedPage {
@@ -95,7 +95,7 @@ const feedsOf = (language: PageLanguage, parkName: string): readonly FeedLink[] 
   feeds[language].map(({ title, ...feed }) => ({ ...feed, title: `${title} · ${parkName}` }));
 
 export async function composePage(request: PageRequest, services: PageServices): Promise<ComposedPage> {
-  const { environment, registry, build, renderers, earlyScript, people, onDrawFault = () => {} } = services;
+  const { environment, registry, build, renderers, earlyScript, people, onRenderFault = () => {} } = services;
   const url = parseRequestUrl(request.url);
   const language = pageLanguage(request.cookie, request.acceptLanguage);
   const secret = matchSecretRoute(environment, registry.remotes, url.pathname);
@@ -118,19 +118,19 @@ export async function composePage(request: PageRequest, services: PageServices):
     timeoutMs: environment.FIRST_CALL_TIMEOUT,
   };
   // A visitor is not shown what is at a secret address.
-  const drawing = earlyScript === null || (isSecret && sessionOf(request.cookie) === null) ? null : renderers;
-  const isDrawnHere = drawing !== null && isDrawable(matched, url, registry);
+  const rendering = earlyScript === null || (isSecret && sessionOf(request.cookie) === null) ? null : renderers;
+  const isRenderedHere = rendering !== null && isRenderable(matched, url, registry);
   const isSecure = request.origin.startsWith('https:');
   const isNew = hasJustSignedIn(request.cookie, isSecure);
   const [{ verdict }, data, session] = await Promise.all([
     deciding,
     makeFirstCalls(firstCalls, asked),
-    drawing !== null || isNew ? readSession(asked) : null,
+    rendering !== null || isNew ? readSession(asked) : null,
   ]);
-  const done = isDrawnHere && session ? addressWhenSignedIn(matched, url, session) : null;
+  const done = isRenderedHere && session ? addressWhenSignedIn(matched, url, session) : null;
   if (done !== null) return { status: 302, html: '', language, location: done, scriptHash: null };
   const isClosed = verdict === 'noAccess';
-  const isDrawn = isClosed ? !isSecret && isDrawable(null, url, registry) : isDrawnHere;
+  const isRendered = isClosed ? !isSecret && isRenderable(null, url, registry) : isRenderedHere;
   // What changes releases by hand lists all of them.
   const isListed = environment.DEVELOPMENT_PANEL || url.searchParams.has('override');
   const snapshot = isListed
@@ -151,15 +151,15 @@ export async function composePage(request: PageRequest, services: PageServices):
     countsOutcomes: countsOutcomes(environment),
     ...(secret && isSecret ? { secretRoute: secretRouteOf(secret) } : {}),
     isPreviewUnknown: url.searchParams.has('preview'),
-    ...(session && (isDrawn || isNew) ? { session: { ...session, ...(isNew ? { isNew } : {}) } } : {}),
+    ...(session && (isRendered || isNew) ? { session: { ...session, ...(isNew ? { isNew } : {}) } } : {}),
     ...emailOf(typedEmail(request.cookie, isSecure)),
     ...developmentData(environment, request.cookie),
   };
-  const drawn =
-    drawing && isDrawn
-      ? await drawPage(drawing, { request, url, matched, isClosed, registry, pageData, onFault: onDrawFault })
+  const rendered =
+    rendering && isRendered
+      ? await renderPage(rendering, { request, url, matched, isClosed, registry, pageData, onFault: onRenderFault })
       : null;
-  const html = renderPage({
+  const html = pageHtml({
     language,
     theme: pageTheme(request.cookie),
     title: pageTitle ? `${pageTitle} · ${parkName}` : parkName,
@@ -176,10 +176,10 @@ export async function composePage(request: PageRequest, services: PageServices):
     hints: isClosed
       ? shellHints(build, language, 'no-access')
       : hints(build, matched, language, new Set(registry.locals.map(({ remote }) => remote))),
-    data: drawn?.data ?? pageData,
+    data: rendered?.data ?? pageData,
     followsBuilds: environment.DEVELOPMENT,
     noScript: (isClosed ? noAccess : noScript)[language],
-    drawn: drawn && earlyScript && { html: drawn.html, early: earlyScript.text },
+    rendered: rendered && earlyScript && { html: rendered.html, early: earlyScript.text },
   });
   const missing = disabledAreaAt(registry.snapshot.disabled, url.pathname) ? 503 : 404;
   const status = isClosed ? 403 : data.status;
@@ -188,7 +188,7 @@ export async function composePage(request: PageRequest, services: PageServices):
     html,
     language,
     location: null,
-    scriptHash: (drawn && earlyScript?.hash) ?? null,
+    scriptHash: (rendered && earlyScript?.hash) ?? null,
   };
 }
 

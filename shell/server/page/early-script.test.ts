@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ShellBuild } from '@park/build/shell-build';
 import { createEarlyScripts } from './early-script';
 
-describe('the script that is part of drawn pages', () => {
+describe('the script that is part of rendered pages', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'park-early-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));

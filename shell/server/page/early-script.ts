@@ -1,6 +1,6 @@
 /**
- * The script of drawn pages that runs before everything else, as a part of them: a file would hold up the page. The page's
- * policy allows it by its hash.
+ * The script of rendered pages that runs before everything else, as a part of them: a file would hold up the page. The
+ * page's policy allows it by its hash.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

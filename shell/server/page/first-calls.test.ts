@@ -157,7 +157,7 @@ describe('first calls', () => {
       expect(asked).toEqual(['/api/companies/7']);
     });
 
-    it('keep why there is no subject, so that the server can draw that it does not exist', async () => {
+    it('keep why there is no subject, so that the server can render that it does not exist', async () => {
       const body = { key: 'errors.notFound', id: 'e-1' };
       answer = () => ({ status: 404, body });
       await expect(make()).resolves.toMatchObject({

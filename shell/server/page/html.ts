@@ -32,13 +32,13 @@ export interface PageContent {
   readonly data: PageData;
   /** Adds the script that reloads the page after a build. */
   readonly followsBuilds: boolean;
-  /** Shown until the shell renders, and without JavaScript, where the page was not drawn. */
+  /** Shown until the shell renders, and without JavaScript, where the page was not rendered. */
   readonly noScript: string;
-  /** The first screen, which was checked (`checkHtml`); null where the browser draws it. */
-  readonly drawn: DrawnPage | null;
+  /** The first screen, which was checked (`checkHtml`); null where the browser renders it. */
+  readonly rendered: RenderedPage | null;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly html: string;
   /** Keeps what is done on the page before the portal runs; part of the page, whose policy names its hash. */
   readonly early: string;
@@ -59,28 +59,28 @@ const attribute = (name: string, value: string | undefined) =>
 const meta = (key: 'name' | 'property', name: string, content: string | null) =>
   content ? `<meta ${key}="${name}"${attribute('content', content)}>` : '';
 
-export function renderPage(page: PageContent): string {
+export function pageHtml(page: PageContent): string {
   // Browsers give deferred and async scripts a low priority, but the first screen waits for this one.
   const script = (when: 'defer' | 'async', { href, integrity }: Hint) =>
     `<script ${when} fetchpriority="high"${attribute('src', href)}${attribute('integrity', integrity)}></script>`;
   const stylesheet = ({ href, integrity, builtAs }: Hint) =>
     `<link rel="stylesheet"${attribute('href', href)}${attribute('data-href', builtAs)}${attribute('integrity', integrity)}>`;
-  const isNeededToPaint = (hint: Hint) => page.drawn !== null && hint.as === 'style';
+  const isNeededToPaint = (hint: Hint) => page.rendered !== null && hint.as === 'style';
   const hinted = (hint: Hint) => {
     const file = `${attribute('href', hint.href)}${attribute('integrity', hint.integrity)}`;
-    // The early script of a drawn page loads these behind the first paint.
-    if (page.drawn) return `<link data-later="${hint.runs ? 'script' : 'preload'}" as="${hint.as}"${file}>`;
+    // The early script of a rendered page loads these behind the first paint.
+    if (page.rendered) return `<link data-later="${hint.runs ? 'script' : 'preload'}" as="${hint.as}"${file}>`;
     return hint.runs ? script('async', hint) : `<link rel="preload" as="${hint.as}"${file}>`;
   };
   return [
     '<!doctype html>',
-    `<html lang="${page.language}" data-theme="${page.theme}"${attribute(`data-${fontAttribute}`, page.drawn ? 'later' : undefined)}>`,
+    `<html lang="${page.language}" data-theme="${page.theme}"${attribute(`data-${fontAttribute}`, page.rendered ? 'later' : undefined)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     // In front of the styles, for which scripts behind them wait.
-    page.drawn ? `<script>${page.drawn.early}</script>` : '',
+    page.rendered ? `<script>${page.rendered.early}</script>` : '',
     ...page.styles.map(stylesheet),
     ...page.hints.filter(isNeededToPaint).map(stylesheet),
     ...page.scripts.map((main) => script('defer', main)),
@@ -111,8 +111,8 @@ export function renderPage(page: PageContent): string {
       : '',
     '</head>',
     '<body>',
-    `<div id="root">${page.drawn?.html ?? ''}</div>`,
-    page.drawn ? '' : `<noscript><p>${escapeHtml(page.noScript)}</p></noscript>`,
+    `<div id="root">${page.rendered?.html ?? ''}</div>`,
+    page.rendered ? '' : `<noscript><p>${escapeHtml(page.noScript)}</p></noscript>`,
     `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`,
     '</body>',
     '</html>',

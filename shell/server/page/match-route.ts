@@ -21,7 +21,7 @@ interface ShellRoute {
   readonly chunk: string;
   readonly title: LocalText | null;
   readonly firstCalls: readonly FirstCall[];
-  /** Whether the server draws the page of visitors. */
+  /** Whether the server renders the page of visitors. */
   readonly serverRendered?: boolean;
 }
 
@@ -90,6 +90,8 @@ export function matchRoute(remotes: readonly RegistryRemote[], pathname: string)
   return null;
 }
 
-/** Whether visitors may open a route: it is public, or needs a permission that visitors have, such as the company list. */
+/**
+ * Whether visitors may open a route: it is public, or needs a permission that visitors have, such as the company list.
+ */
 export const isOpenRoute = ({ access }: Pick<RouteDescriptor, 'access'>): boolean =>
   access === 'public' || (typeof access === 'object' && 'permission' in access && isOpenToVisitors(access.permission));

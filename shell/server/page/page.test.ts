@@ -1,5 +1,5 @@
 import type { RouteDescriptor } from '@park/platform/descriptor';
-import { escapeJson, renderPage, type PageContent } from './html';
+import { escapeJson, pageHtml, type PageContent } from './html';
 import { matchRoute } from './match-route';
 import { shareImage } from './share-image';
 import type { RegistryRemote } from '../registry/registry';
@@ -66,7 +66,7 @@ describe('the page as HTML', () => {
     structuredData: object | null = null,
     changes: Partial<PageContent> = {},
   ) =>
-    renderPage({
+    pageHtml({
       siteName: 'Park',
       structuredData,
       language: 'en',
@@ -83,17 +83,17 @@ describe('the page as HTML', () => {
       data: data as never,
       followsBuilds: false,
       noScript: '',
-      drawn: null,
+      rendered: null,
       ...changes,
     });
 
-  it('has what keeps early input, then the styles of a drawn page, then the scripts', () => {
+  it('has what keeps early input, then the styles of a rendered page, then the scripts', () => {
     const html = page('x', {}, null, {
       hints: [
         { href: '/_mf/x/1/list.css', as: 'style', integrity: 'sha384-y', builtAs: 'list.css' },
         { href: '/list.js', as: 'script', runs: true },
       ],
-      drawn: { html: '<h1>Jobs</h1>', early: 'keep()' },
+      rendered: { html: '<h1>Jobs</h1>', early: 'keep()' },
       noScript: 'needs scripts',
     });
     const places = [

@@ -1,4 +1,7 @@
-/** Who a page is drawn for, as the api says for the cookies of the request; nothing that the browser sends is trusted. */
+/**
+ * Who a page is rendered for, as the api says for the cookies of the request; nothing that the browser sends is
+ * trusted.
+ */
 import type { PageSession } from '../../src/page-data/page-data';
 import { sessionOf } from '../releases/person';
 import { askApi, type ApiRequest } from './ask-api';

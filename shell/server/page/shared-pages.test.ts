@@ -85,7 +85,7 @@ it.each([
   expect((await page(headers, path)).text).not.toBe((await page()).text);
 });
 
-describe('where pages are drawn', () => {
+describe('where pages are rendered', () => {
   const services = {
     renderers: {} as Renderers,
     registry: { snapshot: { revision: 'r1' } },

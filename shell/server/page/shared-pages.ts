@@ -48,13 +48,13 @@ export async function findSharedPage(
 }
 
 /**
- * Whether a request may have changed what pages show. A refusal has changed nothing, nor has a report about a page; after
- * a failure nobody knows.
+ * Whether a request may have changed what pages show. A refusal has changed nothing, nor has a report about a page;
+ * after a failure nobody knows.
  */
 export const mayHaveChangedPages = ({ method, url }: { method: string; url: string }, statusCode: number): boolean =>
   method !== 'GET' && method !== 'HEAD' && !url.startsWith('/_report/') && (statusCode < 400 || statusCode >= 500);
 
-/** All that a page for visitors depends on. Consent and choices are drawn; a script reads them otherwise. */
+/** All that a page for visitors depends on. Consent and choices are rendered; a script reads them otherwise. */
 export const sharedPageKey = (
   request: PageRequest,
   { renderers, registry, build }: Pick<PageServices, 'renderers' | 'registry' | 'build'>,

@@ -1,7 +1,7 @@
 /**
  * How loading went in browsers, by remote, version and visitor: counted for the metrics and passed on to the api, which
- * stops a canary that fails. A visitor counts once a minute, so that nobody makes a version look worse than it is. Bounded
- * in every direction, dropped when the api is down: a count that is late is worth nothing.
+ * stops a canary that fails. A visitor counts once a minute, so that nobody makes a version look worse than it is.
+ * Bounded in every direction, dropped when the api is down: a count that is late is worth nothing.
  */
 import { minuteMs } from '@park/domain';
 import type { Outcome as ToldOutcome } from '@park/contract/release-outcomes';
@@ -12,7 +12,7 @@ import type { Registry } from '../registry/registry';
 export interface Outcome {
   readonly remote: string;
   readonly version: string;
-  /** Pages asked for, those that did not come after all attempts, and those that threw while they were drawn. */
+  /** Pages asked for, those that did not come after all attempts, and those that threw while they were rendered. */
   readonly loads: number;
   readonly loadFailures: number;
   readonly renderFailures: number;

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { startAreaProcess, type AreaProcess, type DrawLimits, type DrawResult } from './area-process';
+import { startAreaProcess, type AreaProcess, type RenderLimits, type RenderResult } from './area-process';
 
 /** A shell whose pages are what the area's code returns. */
 const shellCode = `
   exports.shared = { react: { name: 'react' } };
   exports.prepare = async () => {};
-  exports.render = async (request, remote) => (remote ? remote.draw(request) : 'the shell');`;
+  exports.render = async (request, remote) => (remote ? remote.render(request) : 'the shell');`;
 
 /** A page that works, so that a process can become warm, and one that does what the test says. */
-const area = (code: string) => `exports.draw = ({ address }) => { if (address === '/fine') return 'fine'; ${code} };`;
+const area = (code: string) => `exports.render = ({ address }) => { if (address === '/fine') return 'fine'; ${code} };`;
 
 describe('the process of an area', () => {
   let folder: string;
@@ -44,7 +44,7 @@ describe('the process of an area', () => {
 
   async function start(
     code: string | null,
-    limits: Partial<DrawLimits> = {},
+    limits: Partial<RenderLimits> = {},
     onStartFailed = () => {},
   ): Promise<AreaProcess> {
     const process = startAreaProcess({
@@ -52,22 +52,22 @@ describe('the process of an area', () => {
       shellFile,
       code: code === null ? null : { pages: code },
       // The machine of a test may be busy; only the test of the budget has one.
-      limits: { drawTimeoutMs: 5_000, restartMs: 10, ...limits },
+      limits: { renderTimeoutMs: 5_000, restartMs: 10, ...limits },
       onStartFailed,
     });
     processes.push(process);
     await process.whenStarted();
-    await draw(process, '/fine');
+    await render(process, '/fine');
     return process;
   }
-  const draw = (process: AreaProcess, address: string): Promise<DrawResult> =>
-    process.draw(JSON.stringify({ address }));
-  const result = async (code: string) => draw(await start(area(code)), '/');
+  const render = (process: AreaProcess, address: string): Promise<RenderResult> =>
+    process.render(JSON.stringify({ address }));
+  const result = async (code: string) => render(await start(area(code)), '/');
 
-  it('draws from data, with the libraries of the shell', async () => {
+  it('renders from data, with the libraries of the shell', async () => {
     const process = await start(area(`return address + ' with ' + require('react').name;`));
-    expect(await draw(process, '/jobs')).toEqual({ html: '/jobs with react' });
-    expect(await draw(await start(null), '/')).toEqual({ html: 'the shell' });
+    expect(await render(process, '/jobs')).toEqual({ html: '/jobs with react' });
+    expect(await render(await start(null), '/')).toEqual({ html: 'the shell' });
   });
 
   it('reads the texts of an area from files of their own', async () => {
@@ -76,17 +76,17 @@ describe('the process of an area', () => {
       childFile,
       shellFile: path.join(folder, 'texts-shell.js'),
       code: { pages, texts: { en: `exports.texts = { title: 'Rooms' };`, fr: `exports.texts = { title: 'Salles' };` } },
-      limits: { drawTimeoutMs: 5_000 },
+      limits: { renderTimeoutMs: 5_000 },
     });
     processes.push(process);
     await process.whenStarted();
-    expect(await draw(process, '/')).toEqual({ html: 'Salles' });
+    expect(await render(process, '/')).toEqual({ html: 'Salles' });
   });
 
-  it('tells what a page threw, and draws the next one', async () => {
+  it('tells what a page threw, and renders the next one', async () => {
     const process = await start(area(`throw new TypeError('no company');`));
-    expect(await draw(process, '/')).toEqual({ failure: 'threw', reason: 'no company' });
-    expect(await draw(process, '/fine')).toEqual({ html: 'fine' });
+    expect(await render(process, '/')).toEqual({ failure: 'threw', reason: 'no company' });
+    expect(await render(process, '/fine')).toEqual({ html: 'fine' });
   });
 
   it.each([
@@ -101,30 +101,30 @@ describe('the process of an area', () => {
   });
 
   it('runs no code by import()', async () => {
-    const process = await start(`exports.draw = async ({ address }) =>
+    const process = await start(`exports.render = async ({ address }) =>
       address === '/fine' ? 'fine' : Object.keys(await import('node:fs')).join();`);
-    expect(await draw(process, '/')).toMatchObject({ failure: 'threw' });
+    expect(await render(process, '/')).toMatchObject({ failure: 'threw' });
   });
 
   it('is given up within the budget when it hangs, and replaced', async () => {
-    const process = await start(area('for (;;);'), { drawTimeoutMs: 1_500, hangTimeoutMs: 3_000 });
-    expect(await draw(process, '/')).toEqual({ failure: 'slow' });
+    const process = await start(area('for (;;);'), { renderTimeoutMs: 1_500, hangTimeoutMs: 3_000 });
+    expect(await render(process, '/')).toEqual({ failure: 'slow' });
     // Nobody waits behind it.
-    expect(await draw(process, '/fine')).toEqual({ failure: 'busy' });
-    await untilDrawn(process);
+    expect(await render(process, '/fine')).toEqual({ failure: 'busy' });
+    await untilRendered(process);
   });
 
   it('ends alone when it needs too much memory, and is replaced', async () => {
     const code = area('const all = []; for (;;) all.push(new Array(100_000).fill({ address }));');
-    const process = await start(code, { memoryMegabytes: 24, hangTimeoutMs: 10_000, drawTimeoutMs: 10_000 });
-    expect(await draw(process, '/')).toEqual({ failure: 'crashed' });
-    await untilDrawn(process);
+    const process = await start(code, { memoryMegabytes: 24, hangTimeoutMs: 10_000, renderTimeoutMs: 10_000 });
+    expect(await render(process, '/')).toEqual({ failure: 'crashed' });
+    await untilRendered(process);
   });
 
-  it('draws nothing while its code does not load', async () => {
+  it('renders nothing while its code does not load', async () => {
     const onStartFailed = jest.fn();
     const process = await start(`throw new Error('broken');`, {}, onStartFailed);
-    expect(await draw(process, '/fine')).toEqual({ failure: 'starting' });
+    expect(await render(process, '/fine')).toEqual({ failure: 'starting' });
     expect(onStartFailed).toHaveBeenCalledWith('threw', 'broken');
   });
 
@@ -133,21 +133,21 @@ describe('the process of an area', () => {
       const process = startAreaProcess({
         childFile,
         shellFile,
-        code: { pages: 'exports.draw = () => { for (;;); };' },
-        limits: { drawTimeoutMs: 20, firstPageTimeoutMs: 200 },
+        code: { pages: 'exports.render = () => { for (;;); };' },
+        limits: { renderTimeoutMs: 20, firstPageTimeoutMs: 200 },
         onStartFailed: resolve,
       });
       processes.push(process);
-      void process.whenStarted().then(async () => expect(await draw(process, '/')).toEqual({ failure: 'starting' }));
+      void process.whenStarted().then(async () => expect(await render(process, '/')).toEqual({ failure: 'starting' }));
     });
     expect(await failed).toBe('slow');
   });
 
   /** The process starts again by itself; each page until then is the browser's. */
-  async function untilDrawn(process: AreaProcess): Promise<void> {
+  async function untilRendered(process: AreaProcess): Promise<void> {
     for (;;) {
       await process.whenStarted();
-      const found = await draw(process, '/fine');
+      const found = await render(process, '/fine');
       if ('html' in found) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -1,14 +1,14 @@
 /**
- * The process that draws the pages of one version of an area. It draws one page at a time; who waits too long gets none.
- * A process that hangs, crashes or needs too much memory is replaced, later each time.
+ * The process that renders the pages of one version of an area. It renders one page at a time; who waits too long gets
+ * none. A process that hangs, crashes or needs too much memory is replaced, later each time.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { minuteMs } from '@park/domain';
 import type { AreaCode, ChildMessage, ParentMessage } from './messages';
 
-/** Why a page was not drawn; the page is drawn in the browser then. */
-export type DrawFailure = 'starting' | 'busy' | 'slow' | 'threw' | 'crashed';
-export type DrawResult = { readonly html: string } | { readonly failure: DrawFailure; readonly reason?: string };
+/** Why a page was not rendered; the page is rendered in the browser then. */
+export type RenderFailure = 'starting' | 'busy' | 'slow' | 'threw' | 'crashed';
+export type RenderResult = { readonly html: string } | { readonly failure: RenderFailure; readonly reason?: string };
 
 export interface AreaProcessOptions {
   readonly childFile: string;
@@ -16,29 +16,29 @@ export interface AreaProcessOptions {
   readonly shellFile: string;
   /** The area's server build; null for pages of the shell. */
   readonly code: AreaCode | null;
-  readonly limits?: Partial<DrawLimits>;
-  /** Called with a failure that no `draw` resolves to, because it happened while the process started. */
-  readonly onStartFailed?: (failure: DrawFailure, reason?: string) => void;
+  readonly limits?: Partial<RenderLimits>;
+  /** Called with a failure that no `render` resolves to, because it happened while the process started. */
+  readonly onStartFailed?: (failure: RenderFailure, reason?: string) => void;
 }
 
-export interface DrawLimits {
+export interface RenderLimits {
   /** For one page, with waiting. The first page of a process needs more time; its visitor does not wait for it. */
-  readonly drawTimeoutMs: number;
+  readonly renderTimeoutMs: number;
   /** A process that is still at a page after this time is ended. */
   readonly hangTimeoutMs: number;
   /** The same for the first page of a process. */
   readonly firstPageTimeoutMs: number;
   readonly startTimeoutMs: number;
   readonly memoryMegabytes: number;
-  /** Pages that wait for the one that is drawn. */
+  /** Pages that wait for the one that is rendered. */
   readonly maxWaiting: number;
   /** Until a process that ended by itself is replaced; doubled each time, and again from here after a page. */
   readonly restartMs: number;
   readonly maxRestartMs: number;
 }
 
-export const drawLimits: DrawLimits = {
-  drawTimeoutMs: 100,
+export const renderLimits: RenderLimits = {
+  renderTimeoutMs: 100,
   hangTimeoutMs: 1_000,
   firstPageTimeoutMs: 3_000,
   startTimeoutMs: 10_000,
@@ -50,8 +50,8 @@ export const drawLimits: DrawLimits = {
 
 export interface AreaProcess {
   /** @param request JSON of a `RenderRequest` */
-  draw(request: string): Promise<DrawResult>;
-  /** Resolves when it can draw, or when the attempt to start has failed. */
+  render(request: string): Promise<RenderResult>;
+  /** Resolves when it can render, or when the attempt to start has failed. */
   whenStarted(): Promise<void>;
   stop(): void;
 }
@@ -59,7 +59,7 @@ export interface AreaProcess {
 interface Waiting {
   readonly id: number;
   readonly request: string;
-  readonly settle: (result: DrawResult) => void;
+  readonly settle: (result: RenderResult) => void;
   /** The visitor did not wait for the first page of the process. */
   isLeft: boolean;
 }
@@ -74,7 +74,7 @@ export function startAreaProcess({
   limits: changed,
   onStartFailed = () => {},
 }: AreaProcessOptions): AreaProcess {
-  const limits = { ...drawLimits, ...changed };
+  const limits = { ...renderLimits, ...changed };
   let child: ChildProcess | null = null;
   let isReady = false;
   let isStopped = false;
@@ -125,22 +125,22 @@ export function startAreaProcess({
       started();
       return next();
     }
-    // Code that does not load will not load the next time either: the process stays, and draws nothing.
+    // Code that does not load will not load the next time either: the process stays, and renders nothing.
     if (message.kind === 'failed' && message.id === null) {
       clearTimeout(startTimer);
       onStartFailed('threw', message.reason);
       return started();
     }
-    if (message.kind === 'drawn') {
+    if (message.kind === 'rendered') {
       restartMs = limits.restartMs;
       isWarm = true;
     }
     if (!current || message.id !== current.id) return;
-    finish(message.kind === 'drawn' ? { html: message.html } : { failure: 'threw', reason: message.reason });
+    finish(message.kind === 'rendered' ? { html: message.html } : { failure: 'threw', reason: message.reason });
     next();
   }
 
-  function finish(result: DrawResult): void {
+  function finish(result: RenderResult): void {
     clearTimeout(hangTimer);
     if (current?.isLeft && 'failure' in result) onStartFailed(result.failure, result.reason);
     current?.settle(result);
@@ -160,7 +160,7 @@ export function startAreaProcess({
       },
       isWarm ? limits.hangTimeoutMs : limits.firstPageTimeoutMs,
     );
-    sendMessage({ kind: 'draw', id: current.id, request: current.request });
+    sendMessage({ kind: 'render', id: current.id, request: current.request });
   }
 
   const sendMessage = (message: ParentMessage): void => void child?.send(message, () => {});
@@ -182,7 +182,7 @@ export function startAreaProcess({
   start();
   return {
     whenStarted: () => whenStarted,
-    draw(request) {
+    render(request) {
       if (!isReady || (!isWarm && current)) return Promise.resolve({ failure: 'starting' });
       if (isCurrentSlow || waiting.length >= limits.maxWaiting) return Promise.resolve({ failure: 'busy' });
       return new Promise((resolve) => {
@@ -202,7 +202,7 @@ export function startAreaProcess({
           else isCurrentSlow = true;
           entry.isLeft = place < 0 && !isWarm;
           resolve({ failure: place >= 0 ? 'busy' : isWarm ? 'slow' : 'starting' });
-        }, limits.drawTimeoutMs);
+        }, limits.renderTimeoutMs);
         waiting.push(entry);
         next();
       });

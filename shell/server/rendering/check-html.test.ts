@@ -1,6 +1,6 @@
 import { checkHtml } from './check-html';
 
-describe('HTML that an area drew', () => {
+describe('HTML that an area rendered', () => {
   it.each([
     '<h1 class="a">Jobs</h1><!-- --><p>1 &lt; 2 &amp; 3</p>',
     '<a href="/jobs?q=a&amp;b=c">x</a><a href="https://example.org">y</a><a href="mailto:a@b.c">z</a><a href="#x">w</a>',

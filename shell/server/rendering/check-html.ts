@@ -1,6 +1,6 @@
 /**
- * Checks HTML that an area's code drew before it is sent. What React writes is a small part of HTML, so only that is
- * accepted: known elements, quoted attributes, no scripts, no handlers, no addresses that run something.
+ * Checks HTML that an area's code rendered before it is sent. What React writes is a small part of HTML, so only that
+ * is accepted: known elements, quoted attributes, no scripts, no handlers, no addresses that run something.
  */
 
 /** Elements that a page may consist of; anything that runs, loads, frames or changes the document is missing. */
@@ -63,9 +63,9 @@ const styleAttribute = /(<[a-z][^<>]*?) style="((?:--[a-z-]+:[\w .#%-]*;?)+)"/gi
 const voidElements = new Set('br col hr img input source wbr'.split(' '));
 
 /** @returns the HTML as it may be sent; null if a page does not need everything that it contains */
-export function checkHtml(drawn: string): string | null {
-  if (drawn.includes('data-style')) return null;
-  const html = drawn.replace(headElements, '').replace(styleAttribute, '$1 data-style="$2"');
+export function checkHtml(rendered: string): string | null {
+  if (rendered.includes('data-style')) return null;
+  const html = rendered.replace(headElements, '').replace(styleAttribute, '$1 data-style="$2"');
   const open: string[] = [];
   let place = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * Draws pages of one area: a program of its own, started by `AreaProcess` with Node's permission model, an empty
- * environment and little memory. Code of the area runs here and nowhere else on the server. It is given shared libraries
- * and the data of a page; `process`, `require`, `import()` and the network are taken away before it runs.
+ * Renders pages of one area: a program of its own, started by `AreaProcess` with Node's permission model, an empty
+ * environment and little memory. Code of the area runs here and nowhere else on the server. It is given shared
+ * libraries and the data of a page; `process`, `require`, `import()` and the network are taken away before it runs.
  */
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
@@ -80,10 +80,10 @@ async function answer(message: ParentMessage): Promise<void> {
       post({ kind: 'loaded' });
     } else {
       const html = await shell.render(JSON.parse(message.request), remote);
-      post({ kind: 'drawn', id: message.id, html: String(html) });
+      post({ kind: 'rendered', id: message.id, html: String(html) });
     }
   } catch (error) {
-    post({ kind: 'failed', id: message.kind === 'draw' ? message.id : null, reason: textOf(error) });
+    post({ kind: 'failed', id: message.kind === 'render' ? message.id : null, reason: textOf(error) });
   }
 }
 

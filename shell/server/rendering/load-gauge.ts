@@ -1,6 +1,6 @@
 /**
- * How busy this process is. Drawing costs several times as much as composing a page that the browser draws, so a server at
- * its limit leaves it to browsers: nobody waits longer than before there was drawing.
+ * How busy this process is. Rendering costs several times as much as composing a page that the browser renders, so a
+ * server at its limit leaves it to browsers: nobody waits longer than before there was rendering.
  */
 import { performance } from 'node:perf_hooks';
 

@@ -11,11 +11,11 @@ export type ParentMessage =
   /** The area's server build; null for pages of the shell. */
   | { readonly kind: 'load'; readonly code: AreaCode | null }
   /** The request is JSON, so that nothing but data can be in it. */
-  | { readonly kind: 'draw'; readonly id: number; readonly request: string };
+  | { readonly kind: 'render'; readonly id: number; readonly request: string };
 
 export type ChildMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loaded' }
-  | { readonly kind: 'drawn'; readonly id: number; readonly html: string }
+  | { readonly kind: 'rendered'; readonly id: number; readonly html: string }
   /** `id` is null when the area's code could not be loaded. */
   | { readonly kind: 'failed'; readonly id: number | null; readonly reason: string };

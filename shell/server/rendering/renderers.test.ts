@@ -22,9 +22,9 @@ async function outcomeOf(build: object, answer: Response | Error | (() => Respon
     },
   });
   await renderers.warm([build as PublishedBuild]);
-  const drawing = await renderers.draw(build as PublishedBuild, {} as RenderRequest);
+  const rendering = await renderers.render(build as PublishedBuild, {} as RenderRequest);
   renderers.stop();
-  return { drawing, asked, outcomes };
+  return { rendering, asked, outcomes };
 }
 
 const build = { name: 'mf-x', version: '1.2.0', server: { file: 'server.a.js', pages: [] }, integrity: {} };
@@ -35,9 +35,12 @@ describe('the server build of a version', () => {
     ['does not exist', new Response(code, { status: 404 })],
     ['cannot be reached', new Error('no connection')],
   ])('is not run when it %s', async (_what, answer) => {
-    const { drawing, asked, outcomes } = await outcomeOf({ ...build, integrity: { 'server.a.js': integrity } }, answer);
+    const { rendering, asked, outcomes } = await outcomeOf(
+      { ...build, integrity: { 'server.a.js': integrity } },
+      answer,
+    );
     expect(asked).toEqual(['http://files/1.2.0/server.a.js']);
-    expect(drawing).toEqual({ outcome: 'starting' });
+    expect(rendering).toEqual({ outcome: 'starting' });
     expect(outcomes[0]).toBe('mf-x 1.2.0 missing');
   });
 

@@ -1,8 +1,11 @@
-/** Draws pages of visitors in a process for each version of an area; counts what was drawn and why something was not. */
+/**
+ * Renders pages of visitors in a process for each version of an area; counts what was rendered and why something was
+ * not.
+ */
 import { createHash } from 'node:crypto';
 import type { PublishedBuild } from '@park/platform/descriptor';
 import type { RenderRequest } from '../../src/rendering/render-request';
-import { startAreaProcess, type AreaProcess, type DrawFailure, type DrawLimits } from './area-process';
+import { startAreaProcess, type AreaProcess, type RenderFailure, type RenderLimits } from './area-process';
 import { checkHtml } from './check-html';
 import type { AreaCode } from './messages';
 
@@ -10,14 +13,17 @@ import type { AreaCode } from './messages';
  * `refused`: the HTML has something that no page needs; `unfinished`: the page loads a part first, as for a dialog that
  * its address opens; `missing`: the server build could not be loaded.
  */
-export type DrawOutcome = 'drawn' | DrawFailure | 'refused' | 'unfinished' | 'missing';
+export type RenderOutcome = 'rendered' | RenderFailure | 'refused' | 'unfinished' | 'missing';
 
-export type Drawing =
-  { readonly outcome: 'drawn'; readonly html: string } | { readonly outcome: Exclude<DrawOutcome, 'drawn'> };
+export type Rendering =
+  { readonly outcome: 'rendered'; readonly html: string } | { readonly outcome: Exclude<RenderOutcome, 'rendered'> };
 
-/** Faults of a version. The others are none, or of the moment: a process that starts or is busy, a file that did not come. */
-const faults: ReadonlySet<DrawOutcome> = new Set(['slow', 'threw', 'crashed', 'refused']);
-export const isFault = (outcome: DrawOutcome): boolean => faults.has(outcome);
+/**
+ * Faults of a version. The others are none, or of the moment: a process that starts or is busy, a file that did not
+ * come.
+ */
+const faults: ReadonlySet<RenderOutcome> = new Set(['slow', 'threw', 'crashed', 'refused']);
+export const isFault = (outcome: RenderOutcome): boolean => faults.has(outcome);
 
 export interface RendererOptions {
   readonly childFile: string;
@@ -25,8 +31,8 @@ export interface RendererOptions {
   readonly shellFile: string;
   /** Origin of the static server of a remote. */
   readonly serverOf: (remote: string) => string | undefined;
-  readonly onOutcome: (build: { name: string; version: string }, outcome: DrawOutcome, reason?: string) => void;
-  readonly limits?: Partial<DrawLimits>;
+  readonly onOutcome: (build: { name: string; version: string }, outcome: RenderOutcome, reason?: string) => void;
+  readonly limits?: Partial<RenderLimits>;
   readonly isOverloaded?: () => boolean;
   readonly fetch?: typeof fetch;
 }
@@ -34,14 +40,20 @@ export interface RendererOptions {
 export interface Renderers {
   /** Whether this server is at its limit, so that pages for one reader are left to the browser. */
   isOverloaded(): boolean;
-  /** @param build of the page's remote; null for pages of the shell. What is not drawn here is drawn in the browser. */
-  draw(build: PublishedBuild | null, request: RenderRequest): Promise<Drawing>;
+  /**
+   * @param build of the page's remote; null for pages of the shell. What is not rendered here is rendered in the
+   * browser.
+   */
+  render(build: PublishedBuild | null, request: RenderRequest): Promise<Rendering>;
   /** Starts the processes of these builds, so that the first page does not wait. Resolves when they have started. */
   warm(builds: readonly (PublishedBuild | null)[]): Promise<void>;
   stop(): void;
 }
 
-/** Versions in memory: those of a park's areas, with canaries and a few previews. The least recently used one ends first. */
+/**
+ * Versions in memory: those of a park's areas, with canaries and a few previews. The least recently used one ends
+ * first.
+ */
 const maxProcesses = 12;
 const fetchTimeoutMs = 5_000;
 /** Until a server build that could not be loaded is asked for again. */
@@ -127,11 +139,11 @@ export function createRenderers(options: RendererOptions): Renderers {
 
   return {
     isOverloaded,
-    async draw(build, request) {
+    async render(build, request) {
       const entry = find(build);
       // A process that does not exist yet is for the next visitor.
       const process = await Promise.race([entry.process, Promise.resolve(null)]);
-      const result = process ? await process.draw(JSON.stringify(request)) : { failure: 'starting' as const };
+      const result = process ? await process.render(JSON.stringify(request)) : { failure: 'starting' as const };
       const identity = identityOf(build);
       if ('failure' in result) {
         onOutcome(identity, result.failure, result.reason);
@@ -142,8 +154,8 @@ export function createRenderers(options: RendererOptions): Renderers {
         return { outcome: 'unfinished' };
       }
       const html = checkHtml(result.html);
-      onOutcome(identity, html === null ? 'refused' : 'drawn');
-      return html === null ? { outcome: 'refused' } : { outcome: 'drawn', html };
+      onOutcome(identity, html === null ? 'refused' : 'rendered');
+      return html === null ? { outcome: 'refused' } : { outcome: 'rendered', html };
     },
     async warm(builds) {
       await Promise.all(builds.map(async (build) => (await find(build).process)?.whenStarted()));

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry as Metrics } from 'prom-client';
 import type { PreviewSource } from '../releases/previews';
 import type { RegistrySource } from '../registry/registry-source';
-import { drawLimits } from './area-process';
+import { renderLimits } from './area-process';
 import { startLoadGauge } from './load-gauge';
-import { createRenderers, type DrawOutcome, type Renderers } from './renderers';
+import { createRenderers, type RenderOutcome, type Renderers } from './renderers';
 
 export interface RenderingOptions {
   readonly childFile: string;
   readonly shellFile: string;
-  readonly drawTimeoutMs: number;
+  readonly renderTimeoutMs: number;
   readonly registry: RegistrySource;
   /** A remote that was never live has its server from its preview. */
   readonly previews: Pick<PreviewSource, 'serverOf'>;
@@ -18,15 +18,15 @@ export interface RenderingOptions {
 }
 
 /** Outcomes that belong to a day on which all is well. */
-const quiet: ReadonlySet<DrawOutcome> = new Set(['drawn', 'starting', 'busy', 'unfinished']);
+const quiet: ReadonlySet<RenderOutcome> = new Set(['rendered', 'starting', 'busy', 'unfinished']);
 
 export async function startRenderers(
   app: FastifyInstance,
-  { childFile, shellFile, drawTimeoutMs, registry, previews, metrics }: RenderingOptions,
+  { childFile, shellFile, renderTimeoutMs, registry, previews, metrics }: RenderingOptions,
 ): Promise<Renderers> {
   const outcomes = new Counter({
-    name: 'shell_drawn_pages_total',
-    help: 'Pages that the server drew, and why it did not draw others',
+    name: 'shell_rendered_pages_total',
+    help: 'Pages that the server rendered, and why it did not render others',
     labelNames: ['area', 'version', 'outcome'],
     registers: [metrics],
   });
@@ -35,12 +35,12 @@ export async function startRenderers(
     isOverloaded: gauge.isOverloaded,
     childFile,
     shellFile,
-    limits: { drawTimeoutMs, hangTimeoutMs: Math.max(drawLimits.hangTimeoutMs, 2 * drawTimeoutMs) },
+    limits: { renderTimeoutMs, hangTimeoutMs: Math.max(renderLimits.hangTimeoutMs, 2 * renderTimeoutMs) },
     serverOf: (remote) => registry.current().servers.get(remote) ?? previews.serverOf(remote),
     onOutcome({ name, version }, outcome, reason) {
       outcomes.inc({ area: name, version, outcome });
       if (!quiet.has(outcome))
-        app.log.warn({ area: name, version, outcome, reason }, 'a page was not drawn on the server');
+        app.log.warn({ area: name, version, outcome, reason }, 'a page was not rendered on the server');
     },
   });
   app.addHook('onClose', async () => {

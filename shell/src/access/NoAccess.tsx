@@ -5,7 +5,7 @@ import { onDemandPart, usePart } from '../on-demand/on-demand-part';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { MissingRight } from './guard-route';
 
-/** Loaded before a page that was drawn on the server continues in the browser. */
+/** Loaded before a page that was rendered on the server continues in the browser. */
 export const noAccessPage = onDemandPart(
   async () => (await import(/* webpackChunkName: "no-access" */ './NoAccessPage')).NoAccessPage,
 );

@@ -33,7 +33,7 @@ import { startReleaseOutcomes } from '../reporting/release-outcomes';
 import type { PortalReporter } from '../reporting/reporter';
 import { startReporting } from '../reporting/start-reporting';
 import { createAuthStore } from '../session/auth-store';
-import { storedSessionOfPage } from '../session/drawn-session';
+import { storedSessionOfPage } from '../session/rendered-session';
 import { createSession, type Session } from '../session/session';
 import { withSessionRenewal } from '../session/session-renewal';
 import { createTokenCookie } from '../session/token-cookie';
@@ -63,7 +63,7 @@ export interface Portal {
   readonly complete: () => Promise<boolean>;
   /** Route of the address that the page was loaded at, where it is in no descriptor. */
   readonly secretRoute: SecretRoute | null;
-  /** The page's clock shows the time at which the server drew it, until this is called. */
+  /** The page's clock shows the time at which the server rendered it, until this is called. */
   readonly startClock: () => void;
   /** The title that the server wrote for an address, such as a company's name; undefined for other addresses. */
   readonly servedTitle: (address: string) => string | undefined;
@@ -78,9 +78,9 @@ export function createPortal(page: PageData, browser: Window): Portal {
   const { configuration } = page;
   const served = { title: document.title, address: location.pathname + location.search };
   const clock = () => new Date();
-  // The first draw continues from the server's: at the same moment.
-  let drawnAt = page.rendered?.at;
-  const pageClock = () => (drawnAt === undefined ? new Date() : new Date(drawnAt));
+  // The first render continues from the server's: at the same moment.
+  let renderedAt = page.rendered?.at;
+  const pageClock = () => (renderedAt === undefined ? new Date() : new Date(renderedAt));
   const cookies = createBrowserCookies(location.protocol === 'https:');
   const reporter = startReporting(configuration, browser, clock);
   const texts = createTextStore(
@@ -209,7 +209,7 @@ export function createPortal(page: PageData, browser: Window): Portal {
     isPreviewUnknown: page.isPreviewUnknown,
     isDevelopment: page.development,
     history,
-    startClock: () => (drawnAt = undefined),
+    startClock: () => (renderedAt = undefined),
     servedTitle: (address) => (served.title && address === served.address ? served.title : undefined),
     async complete() {
       if (!isWhole(updates.newest())) await updates.ask();

@@ -5,7 +5,7 @@ import { showStartFailure } from './show-start-failure';
 const stateOf = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="root"><p>Drawn by the server</p></div>';
+  document.body.innerHTML = '<div id="root"><p>Rendered by the server</p></div>';
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -13,7 +13,7 @@ it('replaces a page on which nothing can be pressed, and drops what was pressed'
   const early = (window.parkEarlyInput = jest.fn());
   await act(async () => showStartFailure(document, new Error('a script did not come')));
   expect(screen.getByRole('heading', { name: 'The portal has stopped' })).toHaveFocus();
-  expect(screen.queryByText('Drawn by the server')).toBeNull();
+  expect(screen.queryByText('Rendered by the server')).toBeNull();
   expect(early).toHaveBeenCalledWith(false);
   delete window.parkEarlyInput;
 });
@@ -21,7 +21,7 @@ it('replaces a page on which nothing can be pressed, and drops what was pressed'
 it('waits until the page has arrived whole', async () => {
   stateOf('loading');
   await act(async () => showStartFailure(document, new Error('a script did not come')));
-  expect(screen.getByText('Drawn by the server')).toBeInTheDocument();
+  expect(screen.getByText('Rendered by the server')).toBeInTheDocument();
   await act(async () => void fireEvent(document, new Event('DOMContentLoaded')));
   expect(screen.getByRole('heading', { name: 'The portal has stopped' })).toBeInTheDocument();
 });

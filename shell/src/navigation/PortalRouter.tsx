@@ -7,8 +7,8 @@ import type { OutlinedSnapshot } from '../page-data/outlined-snapshot';
 import { useShellTexts } from '../texts/use-shell-texts';
 import type { PortalHistory, ShownPage } from './portal-history';
 
-/** Far longer than drawing any page needs, whose parts show themselves as loading. */
-const drawTimeoutMs = 8_000;
+/** Far longer than rendering any page needs, whose parts show themselves as loading. */
+const renderTimeoutMs = 8_000;
 
 interface PortalRouterProps {
   readonly history: PortalHistory;
@@ -18,14 +18,14 @@ interface PortalRouterProps {
 
 export function PortalRouter({ history, children }: PortalRouterProps) {
   const [page, setPage] = useState(history.shown);
-  const drawn = useDrawnWithin(drawTimeoutMs, page);
+  const rendered = useRenderedWithin(renderTimeoutMs, page);
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        drawn.expect(next);
+        rendered.expect(next);
         startTransition(() => setPage(next));
       }),
-    [history, drawn],
+    [history, rendered],
   );
   const { snapshot } = page;
   const content = useMemo(() => children(snapshot), [children, snapshot]);
@@ -36,8 +36,10 @@ export function PortalRouter({ history, children }: PortalRouterProps) {
   );
 }
 
-/** A page that never comes to rest can keep the next one from being drawn: the browser loads the address itself then. */
-function useDrawnWithin(timeoutMs: number, page: ShownPage) {
+/**
+ * A page that never comes to rest can keep the next one from being rendered: the browser loads the address itself then.
+ */
+function useRenderedWithin(timeoutMs: number, page: ShownPage) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => clearTimeout(timer.current), [page]);
   return useMemo(

@@ -45,7 +45,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
   let canLeave = false;
   let isTakingBack = false;
   let turn = 0;
-  let draw: ((page: ShownPage) => void) | null = null;
+  let render: ((page: ShownPage) => void) | null = null;
 
   const setQuestion = (next: LeaveQuestion | null) => question.setState(next, true);
   const askBefore = (leave: () => void) =>
@@ -73,7 +73,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
     },
     shown: () => page,
     listen(listener) {
-      draw = listener;
+      render = listener;
       return history.listen(({ action, location, delta }) => {
         if (isTakingBack) {
           isTakingBack = false;
@@ -104,7 +104,7 @@ export function createPortalHistory({ history, updates, unsaved }: PortalHistory
     renew() {
       if (isWhole(page.snapshot)) return;
       page = { ...page, snapshot: updates.navigate(false) };
-      draw?.(page);
+      render?.(page);
     },
     question,
   };

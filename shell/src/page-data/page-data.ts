@@ -24,13 +24,13 @@ export interface PageData {
   readonly isPreviewUnknown: boolean;
   /** The route of this page where its address is secret and therefore in no descriptor (AMB-44). */
   readonly secretRoute?: SecretRoute;
-  /** Whom the server drew the page for; missing for visitors. */
+  /** Whom the server rendered the page for; missing for visitors. */
   readonly session?: PageSession;
   /** What was typed as e-mail address in the form that this page answers; it was sent without scripts. */
   readonly typedEmail?: string;
-  /** Choices of this device with which the server draws; missing where it draws nothing. */
+  /** Choices of this device with which the server renders; missing where it renders nothing. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** The page's HTML was drawn on the server, at this time in epoch milliseconds; the browser continues from it. */
+  /** The page's HTML was rendered on the server, at this time in epoch milliseconds; the browser continues from it. */
   readonly rendered?: { readonly at: number };
   /** Only where the development panel is enabled, never in production. */
   readonly developmentPanel?: DevelopmentData;

@@ -1,5 +1,5 @@
 /**
- * A page that is drawn on the server can be used before the portal has started. This script runs before the page is
+ * A page that is rendered on the server can be used before the portal has started. This script runs before the page is
  * painted; it keeps what is typed, ticked and pressed until then, and the portal does it once it runs. Links that wait
  * longer are opened by the browser itself. It also holds back what would delay the portal's start.
  */
@@ -8,7 +8,8 @@ import { fontAttribute, fontStorageName, holdBack, releasePictures, loadLater } 
 declare global {
   interface Window {
     /**
-     * Does what was kept, or drops it, and keeps nothing from now on; missing on pages that were not drawn on the server.
+     * Does what was kept, or drops it, and keeps nothing from now on; missing on pages that were not rendered on the
+     * server.
      */
     parkEarlyInput?: (isDone?: boolean) => void;
   }
@@ -95,7 +96,8 @@ const watcher = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) holdBack(node);
 });
 watcher.observe(document, { childList: true, subtree: true });
-// Behind the first paint, for which the styles are needed. Where nothing is painted, the portal's script loads these itself.
+// Behind the first paint, for which the styles are needed. Where nothing is painted, the portal's script loads these
+// itself.
 requestAnimationFrame(() => setTimeout(() => loadLater(document)));
 // The portal's script has run by then, or did not come.
 document.addEventListener('DOMContentLoaded', () => {
@@ -103,7 +105,10 @@ document.addEventListener('DOMContentLoaded', () => {
   releasePictures(document);
 });
 
-/** Megabits a second; 48 KB of font are a tenth of a second there. Browsers that do not tell show it if it comes in time. */
+/**
+ * Megabits a second; 48 KB of font are a tenth of a second there. Browsers that do not tell show it if it comes in
+ * time.
+ */
 const slowLine = 4;
 const { connection } = navigator as { connection?: { readonly downlink: number } };
 

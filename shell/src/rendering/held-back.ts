@@ -1,7 +1,7 @@
 /**
- * What a drawn page holds back so that its scripts, which are needed to use it, have the line for themselves: pictures
- * until the scripts have come, the font until a later page. What the portal's script needs besides comes behind the styles.
- * Styles of elements come as data, because the content policy lets scripts set styles, and HTML not.
+ * What a rendered page holds back so that its scripts, which are needed to use it, have the line for themselves:
+ * pictures until the scripts have come, the font until a later page. What the portal's script needs besides comes
+ * behind the styles. Styles of elements come as data, because the content policy lets scripts set styles, and HTML not.
  */
 
 /** Set in the browser's storage once the font was loaded, so that it is in the browser's cache for the next page. */

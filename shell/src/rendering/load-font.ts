@@ -1,7 +1,7 @@
 import { fontStorageName } from './held-back';
 
 /**
- * Loads the font, and notes that the browser has it in its cache: pages that the server draws then show it from the
+ * Loads the font, and notes that the browser has it in its cache: pages that the server renders then show it from the
  * start. Where the page has used its stand-in so far, it stays, so that nothing moves (`font-display: optional`).
  */
 export async function loadFont(browser: Window): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * The shell's server build: draws a page as HTML. It runs in a process of its own for each area, together
+ * The shell's server build: renders a page as HTML. It runs in a process of its own for each area, together
  * with that area's server build, which gets the shared libraries from here.
  */
 import type { SharedName, zodOfServerBuilds } from '@park/build/webpack/sharing';
@@ -40,10 +40,14 @@ export const shared: Readonly<Record<SharedName | typeof zodOfServerBuilds, unkn
 
 /** React marks like this where a boundary shows its fallback, because something in it threw. */
 const broken = '<!--$!-->';
-/** The same because a part is loaded first, such as a dialog that the address opens; the server build has no such part. */
+/**
+ * The same because a part is loaded first, such as a dialog that the address opens; the server build has no such part.
+ */
 const waiting = '<!--$?-->';
 
-/** Runs the modules of all pages, so that the first page is as quick as the next. One that does not load is met later. */
+/**
+ * Runs the modules of all pages, so that the first page is as quick as the next. One that does not load is met later.
+ */
 export async function prepare(remote: { default: RemoteModule } | null): Promise<void> {
   const { pages, texts } = remote?.default ?? { pages: {}, texts: null };
   const loads = [
@@ -55,7 +59,9 @@ export async function prepare(remote: { default: RemoteModule } | null): Promise
   await Promise.allSettled(loads.map(async (load) => load()));
 }
 
-/** @throws what the page throws. @returns the HTML of the page's root element; empty for a page that loads a part first */
+/**
+ * @throws what the page throws. @returns the HTML of the page's root element; empty for a page that loads a part first
+ */
 export async function render(request: RenderRequest, remote: { default: RemoteModule } | null): Promise<string> {
   const { page, address } = request;
   const url = new URL(address, 'http://page');

@@ -1,4 +1,6 @@
-/** The portal's services on the server: the same as in the browser where they decide what is drawn, silent elsewhere. */
+/**
+ * The portal's services on the server: the same as in the browser where they decide what is rendered, silent elsewhere.
+ */
 import type { RemoteModule } from '@park/platform';
 import {
   createClient,
@@ -20,7 +22,7 @@ import { createUnsavedStore } from '../navigation/unsaved-store';
 import { createRegistryUpdates } from '../releases/registry-updates';
 import type { PortalReporter } from '../reporting/reporter';
 import { createAuthStore } from '../session/auth-store';
-import { sessionOfPage } from '../session/drawn-session';
+import { sessionOfPage } from '../session/rendered-session';
 import { createSession } from '../session/session';
 import { createTokenCookie } from '../session/token-cookie';
 import { createThemeStore } from '../theme/theme-store';

@@ -1,4 +1,7 @@
-/** Shows the portal: continues from the HTML that the server drew, if this browser would draw the same, else draws it. */
+/**
+ * Shows the portal: continues from the HTML that the server rendered, if this browser would render the same, else
+ * renders it.
+ */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { guardRoute } from '../access/guard-route';
 import { noAccessPage } from '../access/NoAccess';
@@ -10,9 +13,9 @@ import { findShellPage } from '../pages/shell-pages';
 import { loadFont } from './load-font';
 
 /** @param address path and query that the page was requested with */
-export function showPage(root: HTMLElement, portal: Portal, address: string, isDrawn: boolean): void {
+export function showPage(root: HTMLElement, portal: Portal, address: string, isRendered: boolean): void {
   const app = <App portal={portal} onShown={() => finish(portal)} />;
-  if (isDrawn && drawsTheSame(portal, address)) {
+  if (isRendered && rendersTheSame(portal, address)) {
     // A difference between both is reported as an uncaught error, and the browser's page replaces the server's.
     hydrateRoot(root, app);
     return;
@@ -29,12 +32,12 @@ function finish(portal: Portal): void {
   portal.startClock();
   if (!window.parkEarlyInput) return;
   window.parkEarlyInput();
-  // Behind the scripts of a drawn page; others have asked for it with them.
+  // Behind the scripts of a rendered page; others have asked for it with them.
   void loadFont(window);
 }
 
-/** The server draws from the live version of the page's remote, for a visitor or for the person whom it found. */
-function drawsTheSame(
+/** The server renders from the live version of the page's remote, for a visitor or for the person whom it found. */
+function rendersTheSame(
   { session: { store }, services, history, loader, secretRoute }: Portal,
   address: string,
 ): boolean {

@@ -10,7 +10,7 @@ export interface SessionPorts {
   readonly cookies: TokenCookie;
   readonly client: Pick<ParkClient, 'call'>;
   readonly clock: () => Date;
-  /** With which the first draw begins, before storage is read; nobody is signed in where it is missing. */
+  /** With which the first render begins, before storage is read; nobody is signed in where it is missing. */
   readonly initial?: AuthState;
 }
 

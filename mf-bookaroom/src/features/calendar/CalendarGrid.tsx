@@ -10,7 +10,7 @@ import { barOf, usualHours } from './day-bar';
 import { CalendarLegend } from './CalendarLegend';
 import { dayBarrier, useCellLabel } from './use-cell-label';
 import { useDaySelection } from './use-day-selection';
-import { useDrawnRows } from './use-drawn-rows';
+import { useRenderedRows } from './use-rendered-rows';
 
 type RoomRow = RoomCalendar['rooms'][number];
 type Day = RoomCalendar['days'][number];
@@ -31,7 +31,7 @@ interface Place {
 
 const keyOf = ({ row, column }: Place) => `${row}:${column}`;
 
-/** Rooms by days, as a grid with one tab stop. Each cell draws its day as a bar. */
+/** Rooms by days, as a grid with one tab stop. Each cell renders its day as a bar. */
 export function CalendarGrid({ calendar, label, today, onChoose, onChooseDays }: CalendarGridProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
@@ -83,12 +83,12 @@ export function CalendarGrid({ calendar, label, today, onChoose, onChooseDays }:
   };
   const frame = useRef<HTMLDivElement>(null);
   const firstDate = days[0]?.date;
-  const drawnRows = useDrawnRows(`${firstDate} ${span}`, { rows: rooms.length, columns: days.length });
+  const renderedRows = useRenderedRows(`${firstDate} ${span}`, { rows: rooms.length, columns: days.length });
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
   });
-  // The same function at each render, so that rows without a change are not drawn again.
+  // The same function at each render, so that rows without a change are not rendered again.
   const chooseCell = useCallback<CalendarGridProps['onChoose']>((...chosen) => choose.current(...chosen), []);
   // On small screens the month is wider than its frame: it begins at today, right of the column of names.
   useEffect(() => {
@@ -146,7 +146,7 @@ export function CalendarGrid({ calendar, label, today, onChoose, onChooseDays }:
             activeColumn={row === activeRow ? (activeColumn ?? -1) : -1}
             selectedFirst={selected?.row === row ? selected.first : -1}
             selectedLast={selected?.row === row ? selected.last : -1}
-            isDrawn={row < drawnRows}
+            isRendered={row < renderedRows}
             labelOf={labelOf}
             onChoose={chooseCell}
           />
@@ -171,7 +171,7 @@ interface CalendarRowProps {
   readonly selectedFirst: number;
   readonly selectedLast: number;
   /** Its cells follow in one of the next frames otherwise. */
-  readonly isDrawn: boolean;
+  readonly isRendered: boolean;
   readonly labelOf: ReturnType<typeof useCellLabel>;
   readonly onChoose: CalendarGridProps['onChoose'];
 }
@@ -188,7 +188,7 @@ const CalendarRow = memo(function CalendarRow({
   activeColumn,
   selectedFirst,
   selectedLast,
-  isDrawn,
+  isRendered,
   labelOf,
   onChoose,
 }: CalendarRowProps) {
@@ -200,7 +200,7 @@ const CalendarRow = memo(function CalendarRow({
       </span>
       {cells.map((cell, column) => {
         const day = days[column];
-        if (!day || !isDrawn) return null;
+        if (!day || !isRendered) return null;
         const barrier = dayBarrier(room, day.date, { today, companyLastDay });
         const isClosed = cell.opening.length === 0 || barrier !== null;
         const label = labelOf(room, cell, day, today, barrier);

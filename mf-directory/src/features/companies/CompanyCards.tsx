@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { companyAddress } from '../../shared/company-address';
 import { FavoriteStar } from '../saved/FavoriteStar';
 import styles from './CompanyCards.module.css';
-import type { DrawnCompaniesProps } from './drawn-companies';
+import type { RenderedCompaniesProps } from './rendered-companies';
 
 /** As many sectors as may fit on a card's one line for them. */
 const maxShownTags = 6;
 
-export function CompanyCards({ companies, waiting, categoryOf }: DrawnCompaniesProps) {
+export function CompanyCards({ companies, waiting, categoryOf }: RenderedCompaniesProps) {
   return (
     <Grid as="ul" className={styles.cards}>
       {companies.map((company) => (

@@ -2,7 +2,7 @@
 import type { CompanyItem } from '@park/contract/directory';
 import { SkeletonCards, SkeletonTable } from '@park/ui';
 import { memo } from 'react';
-import { useDrawnCount } from '@park/ui/pages';
+import { useRenderedCount } from '@park/ui/pages';
 import { CompanyCards } from './CompanyCards';
 import { CompanyTable } from './CompanyTable';
 import type { CompanyFacets } from './use-company-facets';
@@ -20,11 +20,13 @@ export interface CompanyItemsProps {
 /** Renders again only when list or view change, not when a filter is ticked. */
 export const CompanyItems = memo(function CompanyItems({ companies, facets, view, isOpening }: CompanyItemsProps) {
   // The height of table rows is unknown until they are rendered, so Back only finds its position with all of them.
-  const drawn = useDrawnCount(companies.length, facets, isOpening && view === 'table');
+  const rendered = useRenderedCount(companies.length, facets, isOpening && view === 'table');
   const labels = new Map(facets?.category?.map(({ value, label }) => [value, label]));
   const categoryOf = (company: CompanyItem) => labels.get(company.category) ?? company.category;
   const Items = view === 'cards' ? CompanyCards : CompanyTable;
-  return <Items companies={companies.slice(0, drawn)} waiting={companies.length - drawn} categoryOf={categoryOf} />;
+  return (
+    <Items companies={companies.slice(0, rendered)} waiting={companies.length - rendered} categoryOf={categoryOf} />
+  );
 });
 
 export const CompanyItemsSkeleton = ({ view }: { view: CompanyView }) =>

@@ -6,9 +6,9 @@ import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { companyAddress } from '../../shared/company-address';
 import { FavoriteStar } from '../saved/FavoriteStar';
 import styles from './CompanyTable.module.css';
-import type { DrawnCompaniesProps } from './drawn-companies';
+import type { RenderedCompaniesProps } from './rendered-companies';
 
-export function CompanyTable({ companies, waiting, categoryOf }: DrawnCompaniesProps) {
+export function CompanyTable({ companies, waiting, categoryOf }: RenderedCompaniesProps) {
   const { t } = useDirectoryTexts();
   const columns: Column<CompanyItem>[] = [
     {

@@ -1,6 +1,7 @@
 /**
- * Adds the build that renders on the server: one CommonJS file with the pages that it draws, from the sources, loaders and class names
- * of the browser's build, and one with the texts of each language. Shared libraries are given to it by the shell.
+ * Adds the build that renders on the server: one CommonJS file with the pages that it renders, from the sources,
+ * loaders and class names of the browser's build, and one with the texts of each language. Shared libraries are given
+ * to it by the shell.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,8 +21,8 @@ export interface ServerBuildOptions {
   /** Modules that are not part of the file, and the name by which it requires each when it runs. */
   readonly given?: Readonly<Record<string, string>>;
   /**
-   * Chunks that are part of the file; default: all. The others are pages that only browsers draw, and what a page loads
-   * once it is used, such as dialogs: their `import()` fails when it runs.
+   * Chunks that are part of the file; default: all. The others are pages that only browsers render, and what a page
+   * loads once it is used, such as dialogs: their `import()` fails when it runs.
    */
   readonly parts?: readonly string[];
   /** Modules with the texts of a language, by language: files of their own. */

@@ -1,7 +1,8 @@
 /**
- * The sharing policy of the federation, in one place (docs/architecture.md). What is listed here exists once in a page and comes
- * from the host; remotes declare it with `import: false`, so a second copy cannot be bundled. `@park/ui/icons` and
- * `@park/ui/pages` are left out on purpose: small, without a context, and part of each page's own file.
+ * The sharing policy of the federation, in one place (docs/architecture.md). What is listed here exists once in a page
+ * and comes from the host; remotes declare it with `import: false`, so a second copy cannot be bundled.
+ * `@park/ui/icons` and `@park/ui/pages` are left out on purpose: small, without a context, and part of each page's own
+ * file.
  */
 export interface SharedLibrary {
   readonly name: string;
@@ -30,9 +31,9 @@ export type SharedName = (typeof sharedLibraries)[number]['name'];
 export const sharedChunkName = (library: string): string => library.replace('@park/', '').replace('/', '-');
 
 /**
- * What the shell's server provides to the server builds of areas besides. Forms check by it what is sent, which never happens
- * while a page is drawn. In the browser each remote has its own, so the name contains the major version: a shell with
- * another one does not have it, and the page is drawn in the browser.
+ * What the shell's server provides to the server builds of areas besides. Forms check by it what is sent, which never
+ * happens while a page is rendered. In the browser each remote has its own, so the name contains the major version: a
+ * shell with another one does not have it, and the page is rendered in the browser.
  */
 export const zodOfServerBuilds = 'zod/mini@4';
 

@@ -20,9 +20,9 @@ import { sharedLibraries } from './sharing';
 
 /**
  * What the runtime of Module Federation never runs in a released shell: manifests and snapshots, preloading by the
- * runtime (the page hints its files itself), remotes of the bundler, which nobody's build names, libraries that the first
- * chunk of a container needs (it needs none), and copies of shared libraries that a remote brings itself. Its errors keep
- * their codes, by which its documentation explains them, and have no sentences.
+ * runtime (the page hints its files itself), remotes of the bundler, which nobody's build names, libraries that the
+ * first chunk of a container needs (it needs none), and copies of shared libraries that a remote brings itself. Its
+ * errors keep their codes, by which its documentation explains them, and have no sentences.
  */
 const unusedFiles: readonly LeftOutFile[] = [
   {
@@ -102,8 +102,9 @@ function browserConfiguration(folder: string, outputFolder: string, mode: Mode):
 }
 
 /**
- * The same shell with the development builds of its libraries, for the checks of releases: only React's development build
- * reports each difference between what the server drew and what the browser draws. No visitor loads a file of it.
+ * The same shell with the development builds of its libraries, for the checks of releases: only React's development
+ * build reports each difference between what the server rendered and what the browser renders. No visitor loads a file
+ * of it.
  */
 function checkConfiguration(
   folder: string,
@@ -120,7 +121,7 @@ function checkConfiguration(
       ...(browser.plugins ?? []),
       new BuildJsonPlugin({
         isCompressed: false,
-        // The server draws its pages as for visitors.
+        // The server renders its pages as for visitors.
         describe: (facts) => ({
           ...inFolder(checkFolder, describeShellBuild(version, facts)),
           ...(server === undefined ? {} : { server }),

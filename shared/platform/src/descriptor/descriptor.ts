@@ -59,7 +59,7 @@ export interface RouteDescriptor {
   readonly access: RouteAccess;
   readonly firstCalls?: readonly FirstCall[];
   /**
-   * Whether the shell's server renders the page for visitors from its first calls. The page has to draw the same in
+   * Whether the shell's server renders the page for visitors from its first calls. The page has to render the same in
    * the browser: no browser globals, no clock of its own, no stored choice that changes the first screen.
    */
   readonly serverRendered?: boolean;

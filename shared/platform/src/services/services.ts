@@ -31,11 +31,11 @@ export interface PlatformServices {
   readonly clock: () => Date;
   /** Whether the registry's snapshot has a route with this path, of any remote. */
   readonly hasRoute: (path: string) => boolean;
-  /** Missing where nothing is drawn on a server, as in tests. */
+  /** Missing where nothing is rendered on a server, as in tests. */
   readonly choices?: StoredChoices;
 }
 
-/** Choices of this device that the server knows as well, so that it draws the first screen with them. */
+/** Choices of this device that the server knows as well, so that it renders the first screen with them. */
 export interface StoredChoices {
   /** As they were when the page was asked for, by name. */
   readonly drawn: Readonly<Record<string, string>>;

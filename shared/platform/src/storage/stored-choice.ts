@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services/services';
 
 /**
- * A choice in `localStorage`, and in a cookie for the server, which draws the first screen with it.
+ * A choice in `localStorage`, and in a cookie for the server, which renders the first screen with it.
  * @returns the stored choice, or `fallback` if it is unknown or storage is unavailable, and a function that stores another.
  */
 export function useStoredChoice<Choice extends string>(
@@ -15,7 +15,7 @@ export function useStoredChoice<Choice extends string>(
   const { choices: kept } = useServices();
   const drawn = kept?.drawn[name] ?? null;
   const [readOnce] = useState(() => createReader(name));
-  // A page that comes drawn continues from what the server knew.
+  // A page that comes rendered continues from what the server knew.
   const stored = useSyncExternalStore(
     neverChanges,
     () => readOnce() ?? drawn,

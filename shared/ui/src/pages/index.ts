@@ -27,7 +27,7 @@ export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { signInAddress } from './sign-in-address';
-export { useDrawnCount } from './use-drawn-count';
+export { useRenderedCount } from './use-rendered-count';
 export { useFocusAfterRender, type FocusAfterRenderOptions, type FocusTarget } from './use-focus-after-render';
 export {
   gridCell,

@@ -1,8 +1,8 @@
-/** Pages that the server draws, however busy the machine is (decision 20). */
+/** Pages that the server renders, however busy the machine is (decision 20). */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startSecondShell, type RegistryDocument, type SecondShell } from './second-shell';
 
-export const drawnPages = [
+export const renderedPages = [
   { path: '/', title: 'Innovation Park' },
   { path: '/login', title: 'Sign in' },
   { path: '/companies', title: 'Companies' },
@@ -18,20 +18,20 @@ export const drawnPages = [
   { path: '/no-such-page', title: 'This page does not exist' },
 ] as const;
 
-/** A shell with time to draw. It composes each page for its reader, so that no visitor decides about the next. */
-export async function startDrawingShell(registry: RegistryDocument): Promise<SecondShell> {
+/** A shell with time to render. It composes each page for its reader, so that no visitor decides about the next. */
+export async function startRenderingShell(registry: RegistryDocument): Promise<SecondShell> {
   const shell = await startSecondShell({
     registry,
     environment: {
       SERVER_RENDERING: 'true',
       // How soon, on a machine that is busy with other things, proves nothing.
-      DRAW_TIMEOUT: '1000',
+      RENDER_TIMEOUT: '1000',
       FIRST_CALL_TIMEOUT: '10000',
       SHARED_ANSWER_MS: '0',
       ANALYTICS_ENDPOINT: '/_report/page-views',
     },
   });
-  for (const { path } of drawnPages) await htmlOf(shell, path, 'language=en');
+  for (const { path } of renderedPages) await htmlOf(shell, path, 'language=en');
   return shell;
 }
 
@@ -41,7 +41,7 @@ export async function htmlOf(shell: SecondShell, path: string, cookie: string): 
   await expect(async () => {
     const html = await (await fetch(`${shell.origin}${path}`, { headers: { cookie } })).text();
     root = /<div id="root">(.+?)<\/div>\n<script type="application\/json"/s.exec(html)?.[1];
-    expect(root, `${path} is not drawn`).toBeDefined();
+    expect(root, `${path} is not rendered`).toBeDefined();
   }).toPass();
   return root ?? '';
 }
@@ -51,7 +51,7 @@ export async function outcomes(shell: SecondShell): Promise<string> {
   const metrics = await (await fetch(`${shell.origin}/metrics`)).text();
   return metrics
     .split('\n')
-    .filter((line) => line.startsWith('shell_drawn_pages_total'))
+    .filter((line) => line.startsWith('shell_rendered_pages_total'))
     .join('\n');
 }
 
@@ -61,8 +61,8 @@ export const inLanguage = (shell: SecondShell, page: Page, language: string, the
     { name: 'theme', value: theme, url: shell.origin },
   ]);
 
-/** Opens a page as the server drew it. */
-export async function openDrawn(shell: SecondShell, page: Page, path: string): Promise<void> {
+/** Opens a page as the server rendered it. */
+export async function openRendered(shell: SecondShell, page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(`${shell.origin}${path}`, { waitUntil: 'commit' });
     await page.locator('#page-data').waitFor({ state: 'attached' });
@@ -72,14 +72,14 @@ export async function openDrawn(shell: SecondShell, page: Page, path: string): P
   }).toPass();
 }
 
-/** Loads a page again until the server has drawn it: a busy machine leaves some to the browser. */
+/** Loads a page again until the server has rendered it: a busy machine leaves some to the browser. */
 export const reloadUntil = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.reload();
     await expect(shown).toBeVisible({ timeout: 500 });
   }).toPass();
 
-export async function openDrawnHere(shell: SecondShell, page: Page, path: string, shown: Locator): Promise<void> {
+export async function openRenderedHere(shell: SecondShell, page: Page, path: string, shown: Locator): Promise<void> {
   await page.goto(`${shell.origin}${path}`);
   await reloadUntil(page, shown);
 }

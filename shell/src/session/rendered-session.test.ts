@@ -1,13 +1,13 @@
 import type { PageSession } from '../page-data/page-data';
 import { loggedOut } from './auth-state';
-import { sessionOfPage, storedSessionOfPage } from './drawn-session';
+import { sessionOfPage, storedSessionOfPage } from './rendered-session';
 import { acme, complete, createFakeStorage, emma, luc } from './session-fixture';
 
 const page: PageSession = { user: emma, company: acme };
 const cookie = (isThere: boolean) => ({ exists: () => isThere });
 const storing = (state: object) => createFakeStorage({ auth: JSON.stringify({ state, version: 0 }) });
 
-test('the server draws for the person of the request, or for a visitor', () => {
+test('the server renders for the person of the request, or for a visitor', () => {
   expect(sessionOfPage(page)).toEqual({ ...complete, lastUserCheck: null });
   expect(sessionOfPage(undefined)).toBe(loggedOut);
 });
@@ -27,11 +27,11 @@ test.each([
   ['is signing in', storing({ ...complete, isLoggingIn: true })],
   ['knows nobody', createFakeStorage()],
   ['forbids storage', null],
-])('the browser draws by itself when it %s', (_when, storage) => {
+])('the browser renders by itself when it %s', (_when, storage) => {
   expect(storedSessionOfPage(page, storage, cookie(true))).toBe(loggedOut);
 });
 
-test('the browser draws by itself when it knows somebody and the page does not', () => {
+test('the browser renders by itself when it knows somebody and the page does not', () => {
   expect(storedSessionOfPage(undefined, storing(complete), cookie(true))).toBe(loggedOut);
 });
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDrawnCount } from './use-drawn-count';
+import { useRenderedCount } from './use-rendered-count';
 
 describe('a long list', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -7,7 +7,7 @@ describe('a long list', () => {
   const nextFrame = () => act(() => jest.advanceTimersByTime(16));
 
   it('renders about a screen at once, and some more with each frame until all are there', () => {
-    const { result } = renderHook(() => useDrawnCount(520, 'november'));
+    const { result } = renderHook(() => useRenderedCount(520, 'november'));
     expect(result.current).toBe(12);
     const counts = Array.from({ length: 30 }, () => {
       nextFrame();
@@ -19,7 +19,7 @@ describe('a long list', () => {
   });
 
   it('starts again with other items', () => {
-    const { result, rerender } = renderHook(({ what }) => useDrawnCount(520, what), {
+    const { result, rerender } = renderHook(({ what }) => useRenderedCount(520, what), {
       initialProps: { what: 'november' },
     });
     nextFrame();
@@ -29,7 +29,7 @@ describe('a long list', () => {
   });
 
   it('is rendered whole at first where that is asked for', () => {
-    const { result } = renderHook(() => useDrawnCount(520, 'november', true));
+    const { result } = renderHook(() => useRenderedCount(520, 'november', true));
     expect(result.current).toBe(520);
   });
 });

@@ -1,7 +1,7 @@
-import { drawsPages, findFaultsOfDrawing } from './drawn-pages';
+import { rendersPages, findFaultsOfRendering } from './rendered-pages';
 
-const pageOf = (drawn: string) =>
-  `<body>\n<div id="root">${drawn}</div>\n<script type="application/json" id="page-data">{}</script>\n</body>`;
+const pageOf = (rendered: string) =>
+  `<body>\n<div id="root">${rendered}</div>\n<script type="application/json" id="page-data">{}</script>\n</body>`;
 
 interface Asked {
   path: string;
@@ -9,17 +9,17 @@ interface Asked {
   theme?: string | undefined;
 }
 
-async function check(draw: (asked: Asked, count: number) => string) {
+async function check(render: (asked: Asked, count: number) => string) {
   const asked: Asked[] = [];
   let pauses = 0;
-  const faults = await findFaultsOfDrawing({
+  const faults = await findFaultsOfRendering({
     addresses: [
       { path: '/companies', address: '/companies' },
       { path: '/companies/details', address: '/companies/details?id=acme' },
     ],
     async read(path, { language, theme }) {
       asked.push({ path, language, theme });
-      return pageOf(draw({ path, language, theme }, asked.length));
+      return pageOf(render({ path, language, theme }, asked.length));
     },
     async pause() {
       pauses += 1;
@@ -28,7 +28,7 @@ async function check(draw: (asked: Asked, count: number) => string) {
   return { faults, asked, pauses };
 }
 
-it('draws every page twice in both languages and themes', async () => {
+it('renders every page twice in both languages and themes', async () => {
   const { faults, asked, pauses } = await check(({ path, language, theme }) => `${path} ${language} ${theme}`);
   expect(faults).toEqual([]);
   expect(pauses).toBe(0);
@@ -36,9 +36,9 @@ it('draws every page twice in both languages and themes', async () => {
   expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(8);
 });
 
-it('names a page that the server cannot draw, and goes on with the next', async () => {
+it('names a page that the server cannot render, and goes on with the next', async () => {
   const { faults } = await check(({ path }) => (path === '/companies' ? '' : 'details'));
-  expect(faults).toEqual([{ path: '/companies', finding: expect.stringContaining('is not drawn by the server') }]);
+  expect(faults).toEqual([{ path: '/companies', finding: expect.stringContaining('is not rendered by the server') }]);
 });
 
 it('names a page that only fails in one look', async () => {
@@ -64,10 +64,10 @@ it.each([
   ['at once', ['<h1>Imprint</h1>'], true, 0],
   ['when it is no longer busy', ['', '', '<h1>Imprint</h1>'], true, 2],
   ['never', [], false, 2],
-] as const)('knows whether the portal draws pages: %s', async (_when, drawn, expected, pauses) => {
-  const left = [...drawn];
+] as const)('knows whether the portal renders pages: %s', async (_when, rendered, expected, pauses) => {
+  const left = [...rendered];
   let paused = 0;
   const pause = async () => void (paused += 1);
-  expect(await drawsPages({ read: async () => pageOf(left.shift() ?? ''), pause })).toBe(expected);
+  expect(await rendersPages({ read: async () => pageOf(left.shift() ?? ''), pause })).toBe(expected);
   expect(paused).toBe(pauses);
 });

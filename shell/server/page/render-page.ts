@@ -1,4 +1,4 @@
-/** Decides whether a page is drawn on the server, and for whom: visitors, or the person of the request. */
+/** Decides whether a page is rendered on the server, and for whom: visitors, or the person of the request. */
 import { choicesCookieName, consentCookieName } from '@park/domain';
 import type { PageData } from '../../src/page-data/page-data';
 import { hostCookieValue, pageTheme } from '../http/visitor';
@@ -8,7 +8,7 @@ import { isFault, type Renderers } from '../rendering/renderers';
 import type { MatchedRoute } from './match-route';
 import { parseChoices } from './parse-choices';
 
-export interface PageToDraw {
+export interface PageToRender {
   readonly request: { readonly cookie: string | undefined };
   readonly url: URL;
   /** Null for an address without a page. */
@@ -18,11 +18,11 @@ export interface PageToDraw {
   readonly registry: VisitorRegistry;
   /** With the session of the person, where there is one. */
   readonly pageData: PageData;
-  /** Called when the version of a remote could not draw its page. */
-  readonly onFault: (build: DrawnBuild) => void;
+  /** Called when the version of a remote could not render its page. */
+  readonly onFault: (build: RenderedBuild) => void;
 }
 
-export interface DrawnBuild {
+export interface RenderedBuild {
   readonly name: string;
   readonly version: string;
 }
@@ -30,16 +30,16 @@ export interface DrawnBuild {
 /** Parameters that change the page once the portal runs: a sign-in by a link (AMB-24), and versions by choice. */
 const refusedParameters = ['token', 'override', 'preview'];
 
-/** @returns the HTML of the first screen and the data that it was drawn from; null where the browser draws it */
-export async function drawPage(
+/** @returns the HTML of the first screen and the data that it was rendered from; null where the browser renders it */
+export async function renderPage(
   renderers: Renderers,
-  { request, url, matched, isClosed = false, registry, pageData, onFault }: PageToDraw,
+  { request, url, matched, isClosed = false, registry, pageData, onFault }: PageToRender,
 ): Promise<{ html: string; data: PageData } | null> {
   const { cookie } = request;
   const isKnown = sessionOf(cookie) === null || pageData.session !== undefined;
   if (
     !isKnown ||
-    !isDrawable(isClosed ? null : matched, url, registry) ||
+    !isRenderable(isClosed ? null : matched, url, registry) ||
     pageData.development ||
     pageData.developmentPanel
   )
@@ -47,19 +47,19 @@ export async function drawPage(
   const data: PageData = { ...pageData, choices: choicesOf(cookie), rendered: { at: Date.now() } };
   const consent = hostCookieValue(cookie, consentCookieName);
   const build = matched?.owner === 'remote' && !isClosed ? matched.remote.live : null;
-  const drawing = await renderers.draw(build, {
+  const rendering = await renderers.render(build, {
     page: data,
     address: url.pathname + url.search,
     theme: pageTheme(cookie),
     ...(consent === undefined ? {} : { consent: decoded(consent) }),
   });
-  if (drawing.outcome === 'drawn') return { html: drawing.html, data };
-  if (build && isFault(drawing.outcome)) onFault(build);
+  if (rendering.outcome === 'rendered') return { html: rendering.html, data };
+  if (build && isFault(rendering.outcome)) onFault(build);
   return null;
 }
 
-/** Whether the server draws a page. Where there is none to open, the shell says so. */
-export function isDrawable(matched: MatchedRoute | null, url: URL, { locals }: VisitorRegistry): boolean {
+/** Whether the server renders a page. Where there is none to open, the shell says so. */
+export function isRenderable(matched: MatchedRoute | null, url: URL, { locals }: VisitorRegistry): boolean {
   if (refusedParameters.some((name) => url.searchParams.has(name))) return false;
   if (matched === null) return true;
   if (matched.owner === 'shell') return matched.serverRendered === true;

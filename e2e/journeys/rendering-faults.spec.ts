@@ -1,6 +1,6 @@
 /** The server build of an area that goes wrong harms nobody (decision 20). */
 import { serverBuildOf, startChangedServerBuild, type ChangedServerBuild } from '../support/changed-server-build';
-import { htmlOf, outcomes, startDrawingShell } from '../support/drawn-pages';
+import { htmlOf, outcomes, startRenderingShell } from '../support/rendered-pages';
 import { expect, test } from '../support/portal-test';
 import { readRegistry, type SecondShell } from '../support/second-shell';
 
@@ -9,7 +9,7 @@ let changes: ChangedServerBuild;
 test.beforeAll(async () => {
   const registry = readRegistry();
   changes = await startChangedServerBuild(registry, 'mf-directory');
-  shell = await startDrawingShell(registry);
+  shell = await startRenderingShell(registry);
 });
 test.afterAll(async () => {
   changes?.stop();
@@ -25,19 +25,19 @@ const faults = [
     statements: 'const all = []; for (;;) all.push(new Array(1e5).fill({}));',
   },
   {
-    name: 'draws a script',
+    name: 'renders a script',
     outcome: 'refused',
     statements: `return require('react').createElement('script', { dangerouslySetInnerHTML: { __html: 'alert(1)' } });`,
   },
   {
-    name: 'draws something else than the browser',
-    outcome: 'drawn',
-    statements: `return require('react').createElement('h1', null, 'Not what the browser draws');`,
+    name: 'renders something else than the browser',
+    outcome: 'rendered',
+    statements: `return require('react').createElement('h1', null, 'Not what the browser renders');`,
   },
 ] as const;
 
 test('a server build that goes wrong changes no page', async ({ page, expectedErrors }) => {
-  // React says that it drew the page again.
+  // React says that it rendered the page again.
   expectedErrors.push(/Minified React error #4\d\d/);
   for (const [number, { name, outcome, statements }] of faults.entries()) {
     const version = `0.0.${number}`;
@@ -50,7 +50,7 @@ test('a server build that goes wrong changes no page', async ({ page, expectedEr
     }).toPass();
     await page.goto(`${shell.origin}/companies`);
     await expect(page.getByRole('heading', { level: 1, name: 'Companies' }), name).toBeVisible();
-    // Other areas are drawn as before.
+    // Other areas are rendered as before.
     await htmlOf(shell, '/news', 'language=en');
   }
 });

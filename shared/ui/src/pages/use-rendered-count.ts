@@ -11,15 +11,15 @@ const countPerFrame = 24;
  * @param what the count starts again when this changes
  * @param isWhole renders all items at once at first
  */
-export function useDrawnCount(count: number, what: unknown, isWhole = false): number {
-  const [drawing, setDrawing] = useState({ what, drawn: isWhole ? count : firstCount });
-  const drawn = drawing.what === what ? drawing.drawn : firstCount;
+export function useRenderedCount(count: number, what: unknown, isWhole = false): number {
+  const [rendering, setRendering] = useState({ what, rendered: isWhole ? count : firstCount });
+  const rendered = rendering.what === what ? rendering.rendered : firstCount;
   useEffect(() => {
-    if (drawn >= count) return undefined;
+    if (rendered >= count) return undefined;
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setDrawing({ what, drawn: drawn + countPerFrame })),
+      startTransition(() => setRendering({ what, rendered: rendered + countPerFrame })),
     );
     return () => cancelAnimationFrame(frame);
-  }, [drawn, count, what]);
-  return Math.min(drawn, count);
+  }, [rendered, count, what]);
+  return Math.min(rendered, count);
 }

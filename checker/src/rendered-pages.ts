@@ -1,10 +1,10 @@
 /**
- * Pages of a version that the portal's server draws: in both languages and themes, twice the same, and within its budget,
- * because it leaves a page that is late to the browser.
+ * Pages of a version that the portal's server renders: in both languages and themes, twice the same, and within its
+ * budget, because it leaves a page that is late to the browser.
  */
 import type { PageFault } from './visit-route';
 
-export interface DrawnPagesOptions {
+export interface RenderedPagesOptions {
   /** HTML of a page, asked for with these cookies besides the visitor's. */
   readonly read: (path: string, cookies: Readonly<Record<string, string>>) => Promise<string>;
   /** Addresses of routes whose page is in the server build. */
@@ -20,53 +20,60 @@ const looks = [
   { language: 'fr', theme: 'dark' },
 ] as const;
 
-/** A page of the shell itself, which tells whether the portal draws pages at all; its process runs since the start. */
+/**
+ * A page of the shell itself, which tells whether the portal renders pages at all; its process runs since the start.
+ */
 const shellPage = '/imprint';
 const shellAttempts = 3;
-/** A process of a version starts with its first page, and a busy one leaves pages to the browser: neither is a fault. */
+/**
+ * A process of a version starts with its first page, and a busy one leaves pages to the browser: neither is a fault.
+ */
 const attempts = 12;
 const pauseMs = 500;
 /** A text such as "3 minutes ago" may change between two drawings, once. */
 const comparisons = 3;
 
-type Drawing = Pick<DrawnPagesOptions, 'read' | 'pause'>;
+type Rendering = Pick<RenderedPagesOptions, 'read' | 'pause'>;
 
-async function drawWithin(
+async function renderWithin(
   limit: number,
-  { read, pause }: Drawing,
+  { read, pause }: Rendering,
   address: string,
   look: (typeof looks)[number],
 ): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const html = drawnPart(await read(address, look));
+    const html = renderedPart(await read(address, look));
     if (html !== null || attempt === limit) return html;
     await pause(pauseMs);
   }
 }
 
-/** Whether the portal draws pages on its server. */
-export const drawsPages = async (drawing: Drawing): Promise<boolean> =>
-  (await drawWithin(shellAttempts, drawing, shellPage, looks[0])) !== null;
+/** Whether the portal renders pages on its server. */
+export const rendersPages = async (rendering: Rendering): Promise<boolean> =>
+  (await renderWithin(shellAttempts, rendering, shellPage, looks[0])) !== null;
 
-/** Waits until the process of a version has drawn a page, so that browsers get drawn ones from now on, if it can at all. */
-export async function startDrawing(drawing: Drawing, address: string): Promise<void> {
-  await drawWithin(attempts, drawing, address, looks[0]);
+/**
+ * Waits until the process of a version has rendered a page, so that browsers get rendered ones from now on, if it can
+ * at all.
+ */
+export async function startRendering(rendering: Rendering, address: string): Promise<void> {
+  await renderWithin(attempts, rendering, address, looks[0]);
 }
 
-/** Of a portal that draws pages. */
-export async function findFaultsOfDrawing({ addresses, ...drawing }: DrawnPagesOptions): Promise<PageFault[]> {
-  const draw = (address: string, look: (typeof looks)[number]) => drawWithin(attempts, drawing, address, look);
+/** Of a portal that renders pages. */
+export async function findFaultsOfRendering({ addresses, ...rendering }: RenderedPagesOptions): Promise<PageFault[]> {
+  const render = (address: string, look: (typeof looks)[number]) => renderWithin(attempts, rendering, address, look);
 
   async function faultOf(address: string, look: (typeof looks)[number]): Promise<string | null> {
-    let before = await draw(address, look);
+    let before = await render(address, look);
     if (before === null)
-      return 'is not drawn by the server: it throws there, needs too long, or draws what no page may contain';
+      return 'is not rendered by the server: it throws there, needs too long, or renders what no page may contain';
     for (let comparison = 0; comparison < comparisons; comparison += 1) {
-      const next = await draw(address, look);
+      const next = await render(address, look);
       if (next === before) return null;
       before = next;
     }
-    return 'is drawn by the server differently each time';
+    return 'is rendered by the server differently each time';
   }
 
   const faults: PageFault[] = [];
@@ -81,8 +88,8 @@ export async function findFaultsOfDrawing({ addresses, ...drawing }: DrawnPagesO
   return faults;
 }
 
-/** What the server drew; null for a page that it leaves to the browser. */
-function drawnPart(html: string): string | null {
+/** What the server rendered; null for a page that it leaves to the browser. */
+function renderedPart(html: string): string | null {
   const root = /<div id="root">(.*)<\/div>\n<script type="application\/json" id="page-data">/s.exec(html)?.[1];
   return root ? root : null;
 }

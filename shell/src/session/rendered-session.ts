@@ -1,4 +1,4 @@
-/** The session of a page that the server drew for a signed-in person: both sides begin with the same. */
+/** The session of a page that the server rendered for a signed-in person: both sides begin with the same. */
 import { authStorageName, isKnovaMember } from '@park/domain';
 import type { PageSession } from '../page-data/page-data';
 import { loggedOut, type AuthState } from './auth-state';
@@ -13,9 +13,9 @@ export function sessionOfPage(session: PageSession | undefined): AuthState {
 }
 
 /**
- * In the browser, which continues from the page only for the person whom it knows, or who has just signed in by a form; the
- * page is newer than what it stored of them. Otherwise nobody is signed in until storage is read, and the browser draws by
- * itself.
+ * In the browser, which continues from the page only for the person whom it knows, or who has just signed in by a form;
+ * the page is newer than what it stored of them. Otherwise nobody is signed in until storage is read, and the browser
+ * renders by itself.
  */
 export function storedSessionOfPage(
   session: PageSession | undefined,

@@ -41,7 +41,7 @@ export const peopleErrors = {
   access: {
     alreadyAsked: 'You have asked for this already.',
     alreadyHeld: 'You have this access already. Reload the page.',
-    decided: 'Somebody has decided this request in the meantime.',
+    decided: 'Somebody has already decided this request.',
   },
   auth: {
     wrongPassword: 'This is not your current password.',

@@ -48,7 +48,7 @@ export const peopleErrors = {
   access: {
     alreadyAsked: 'Vous l’avez déjà demandé.',
     alreadyHeld: 'Vous avez déjà cet accès. Rechargez la page.',
-    decided: 'Quelqu’un a décidé cette demande entre-temps.',
+    decided: 'Quelqu’un a déjà traité cette demande.',
   },
   auth: {
     wrongPassword: 'Ce n’est pas votre mot de passe actuel.',

@@ -70,6 +70,7 @@ export const peopleTexts = {
     revokeNamed: 'Revoke the invitation of {{name}}',
     revokeQuestion: 'Revoke the invitation of {{name}}?',
     revokeResult: 'The link in the mail stops working.',
+    revoking: 'Revoking',
     revoked: 'The invitation is revoked',
   },
   leave: {

@@ -82,6 +82,7 @@ export const peopleTexts = {
     revokeNamed: 'Révoquer l’invitation de {{name}}',
     revokeQuestion: 'Révoquer l’invitation de {{name}} ?',
     revokeResult: 'Le lien du message ne fonctionnera plus.',
+    revoking: 'Révocation en cours',
     revoked: 'L’invitation est révoquée',
   },
   leave: {

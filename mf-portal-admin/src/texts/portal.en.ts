@@ -80,6 +80,7 @@ export const portalTexts = {
     grantNamed: 'Grant the request of {{name}}',
     decline: 'Decline',
     declineNamed: 'Decline the request of {{name}}',
+    notDecided: 'The request was not decided.',
     granted: '{{name}} has access',
     declined: 'The request is declined',
   },

@@ -81,6 +81,7 @@ export const portalTexts = {
     grantNamed: 'Accorder la demande de {{name}}',
     decline: 'Refuser',
     declineNamed: 'Refuser la demande de {{name}}',
+    notDecided: 'La demande n’a pas été traitée.',
     granted: '{{name}} a l’accès',
     declined: 'La demande est refusée',
   },

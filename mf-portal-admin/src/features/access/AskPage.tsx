@@ -1,6 +1,7 @@
 import type { CallInput } from '@park/contract';
 import { useCall, useCommand, useFormat, usePageTitle, useSearchParams, type CallError } from '@park/platform';
 import { Button, ButtonLink, ErrorPanel, Field, Notice, Page, SkeletonText, TextArea } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Access.module.css';
@@ -33,7 +34,9 @@ export default function AskPage() {
     <Page title={t('people.portal.access.title')} lead={t('people.portal.access.lead')} width="form">
       <div className={styles.stack}>
         {granters.status === 'pending' && <SkeletonText />}
-        {granters.status === 'failed' && <ErrorPanel error={granters.error} onRetry={granters.retry} />}
+        {granters.status === 'failed' && (
+          <LoadError error={granters.error} onRetry={granters.retry} isRetrying={granters.isRefreshing} />
+        )}
         {answer && (
           <p>
             {answer.people.length > 0

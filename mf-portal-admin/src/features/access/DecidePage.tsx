@@ -1,7 +1,17 @@
 import type { AccessRequestRow } from '@park/contract/portal';
 import { useCall, useCommand, usePageTitle } from '@park/platform';
-import { Avatar, Button, EmptyState, ErrorPanel, Page, Select, SkeletonTable, useToast, useTranslate } from '@park/ui';
-import { Row, Rows } from '@park/ui/pages';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Page,
+  Select,
+  SkeletonTable,
+  useErrorToast,
+  useToast,
+  useTranslate,
+} from '@park/ui';
+import { QueryContent, Row, Rows } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesPeople } from '../people/refreshed-calls';
@@ -19,22 +29,23 @@ export default function DecidePage() {
       lead={t('people.portal.access.decideLead')}
       breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
     >
-      {requests.status === 'pending' && <SkeletonTable />}
-      {requests.status === 'failed' && <ErrorPanel error={requests.error} onRetry={requests.retry} />}
-      {requests.data?.items.length === 0 && (
-        <EmptyState
-          kind="nothingYet"
-          title={t('people.portal.access.none.title')}
-          reason={t('people.portal.access.none.reason')}
-        />
-      )}
-      {requests.data && requests.data.items.length > 0 && (
-        <Rows label={t('people.portal.access.decideTitle')}>
-          {requests.data.items.map((request) => (
-            <Request key={request.id} request={request} />
-          ))}
-        </Rows>
-      )}
+      <QueryContent query={requests} skeleton={<SkeletonTable />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              kind="nothingYet"
+              title={t('people.portal.access.none.title')}
+              reason={t('people.portal.access.none.reason')}
+            />
+          ) : (
+            <Rows label={t('people.portal.access.decideTitle')}>
+              {items.map((request) => (
+                <Request key={request.id} request={request} />
+              ))}
+            </Rows>
+          )
+        }
+      </QueryContent>
     </Page>
   );
 }
@@ -42,6 +53,7 @@ export default function DecidePage() {
 function Request({ request }: { readonly request: AccessRequestRow }) {
   const { t } = usePortalTexts();
   const { show } = useToast();
+  const showError = useErrorToast();
   const translate = useTranslate();
   const roleLabel = useRoleLabel();
   const { id, name, companyName, role, permission, message, roles } = request;
@@ -51,13 +63,13 @@ function Request({ request }: { readonly request: AccessRequestRow }) {
   const decide = useCommand('POST /api/access-requests/{id}/decision', {
     refreshes: [...refreshesPeople.refreshes, 'GET /api/access-requests', 'GET /api/portal'],
   });
+  // Which of the two buttons is busy.
+  const [isDeclining, setIsDeclining] = useState(false);
   async function run(next: number | null) {
+    setIsDeclining(next === null);
     const result = await decide.run({ params: { id }, body: { role: next } });
-    if (!result.ok)
-      return show({ message: translate(result.error.key, result.error.values) ?? result.error.key, tone: 'danger' });
-    return show({
-      message: next === null ? t('people.portal.access.declined') : t('people.portal.access.granted', { name }),
-    });
+    if (!result.ok) return showError(result.error, t('people.portal.access.notDecided'));
+    show({ message: next === null ? t('people.portal.access.declined') : t('people.portal.access.granted', { name }) });
   }
   return (
     <Row
@@ -76,7 +88,7 @@ function Request({ request }: { readonly request: AccessRequestRow }) {
           <Button
             size="small"
             variant="primary"
-            busy={decide.isRunning}
+            busy={decide.isRunning && !isDeclining}
             aria-label={t('people.portal.access.grantNamed', { name })}
             onClick={() => void run(Number(chosen))}
           >
@@ -85,6 +97,7 @@ function Request({ request }: { readonly request: AccessRequestRow }) {
           <Button
             size="small"
             variant="quiet"
+            busy={decide.isRunning && isDeclining}
             aria-label={t('people.portal.access.declineNamed', { name })}
             onClick={() => void run(null)}
           >

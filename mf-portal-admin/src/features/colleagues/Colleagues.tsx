@@ -2,7 +2,6 @@ import { useSession } from '@park/platform';
 import {
   Button,
   EmptyState,
-  ErrorPanel,
   List,
   Loading,
   LoadMore,
@@ -13,6 +12,7 @@ import {
   UiLink,
   VisuallyHidden,
 } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { ColleagueRow } from './ColleagueRow';
@@ -55,9 +55,7 @@ function People({
   const { t } = usePortalTexts();
   if (list.status === 'pending') return <PeopleSkeleton />;
   if (list.status === 'failed')
-    return (
-      <ErrorPanel compact headingLevel={3} error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
-    );
+    return <LoadError compact error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />;
   const { items, hasMore, isLoadingMore, moreError, loadMore } = list;
   return (
     <div aria-busy={isStale || undefined} className={isStale ? styles.stale : undefined}>

@@ -1,7 +1,8 @@
 import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCall, usePageTitle, usePermission, useSearchParams, useSession } from '@park/platform';
-import { Button, ButtonLink, ErrorPanel, Page, SkeletonPage } from '@park/ui';
+import { Button, ButtonLink, Page, SkeletonPage } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CompanyImportPage } from '../file-import/CompanyImportPage';
@@ -63,9 +64,11 @@ function CompanyPage() {
           <CompanyFilter value={id} onChange={choose} />
         </div>
       )}
-      {!isList && read.status === 'pending' && <SkeletonPage />}
-      {!isList && read.status === 'failed' && <ErrorPanel error={read.error} onRetry={read.retry} />}
-      {!isList && read.data && <Company key={read.data.id} company={read.data} />}
+      {!isList && (
+        <QueryContent query={read} skeleton={<SkeletonPage />}>
+          {(data) => <Company key={data.id} company={data} />}
+        </QueryContent>
+      )}
       {isCreating && <NewCompanyDialog onClose={() => setIsCreating(false)} onCreated={choose} />}
     </Page>
   );

@@ -4,7 +4,6 @@ import { useCall, useFormat } from '@park/platform';
 import {
   Cluster,
   EmptyState,
-  ErrorPanel,
   FilterChips,
   SearchInput,
   SkeletonTable,
@@ -14,6 +13,7 @@ import {
   UiLink,
   type Column,
 } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { searchForm } from '../../shared/search-form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -28,7 +28,8 @@ export function CompanyList() {
   const [text, setText] = useState('');
   const [states, setStates] = useState<readonly string[]>([]);
   if (companies.status === 'pending') return <SkeletonTable rows={8} columns={4} />;
-  if (companies.status === 'failed') return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
+  if (companies.status === 'failed')
+    return <LoadError error={companies.error} onRetry={companies.retry} isRetrying={companies.isRefreshing} />;
   const { items } = companies.data;
   const shown = items.filter(
     ({ name, state }) => searchForm(name).includes(searchForm(text)) && (states.length === 0 || states.includes(state)),

@@ -1,10 +1,9 @@
 import { NewCompanyForm } from '@park/contract/company-forms';
 import { useCall, useCommand } from '@park/platform';
-import { Button, Dialog, useToast, useUiTexts } from '@park/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { catalogOptions } from '../../shared/catalog-options';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from './CompanyEdit.module.css';
 import { refreshesCompanies } from './refreshed-calls';
 
 interface NewCompanyDialogProps {
@@ -14,7 +13,6 @@ interface NewCompanyDialogProps {
 
 export function NewCompanyDialog({ onClose, onCreated }: NewCompanyDialogProps) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const { show } = useToast();
   const categories = useCall('GET /api/catalogs/{id}', { params: { id: 'company-categories' } });
   const create = useCommand('POST /api/companies', refreshesCompanies);
@@ -27,21 +25,22 @@ export function NewCompanyDialog({ onClose, onCreated }: NewCompanyDialogProps) 
     onCreated(result.data.id);
   }
   return (
-    <Dialog open onClose={onClose} title={t('people.companyEdit.createTitle')} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={t('people.companyEdit.createTitle')}>
-        <TextField name="name" label={t('people.companyEdit.name')} autoComplete="off" />
-        <SelectField
-          name="category"
-          label={t('people.companyEdit.category')}
-          placeholder
-          options={catalogOptions(categories.data?.items)}
-        />
-        <TextField name="agreementType" label={t('people.companyEdit.agreement')} autoComplete="off" optional />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('people.companyEdit.saving')}>{t('people.companyEdit.create')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('people.companyEdit.createTitle')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('people.companyEdit.create')}
+      busyText={t('people.companyEdit.saving')}
+    >
+      <TextField name="name" label={t('people.companyEdit.name')} autoComplete="off" />
+      <SelectField
+        name="category"
+        label={t('people.companyEdit.category')}
+        placeholder
+        options={catalogOptions(categories.data?.items)}
+      />
+      <TextField name="agreementType" label={t('people.companyEdit.agreement')} autoComplete="off" optional />
+    </FormDialog>
   );
 }

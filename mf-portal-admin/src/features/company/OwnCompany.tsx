@@ -1,7 +1,16 @@
 import type { CatalogId } from '@park/contract/catalogs';
 import type { CompanyProfile } from '@park/contract/directory';
-import { useCall, useFormat, useSession, type QueryState, type SessionCompany, type SessionUser } from '@park/platform';
-import { DescriptionList, ErrorPanel, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
+import {
+  isNotFound,
+  useCall,
+  useFormat,
+  useSession,
+  type QueryState,
+  type SessionCompany,
+  type SessionUser,
+} from '@park/platform';
+import { DescriptionList, Monogram, Section, SkeletonBone, UiLink } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { companyAddress, companyJobsAddress } from './company-address';
@@ -72,18 +81,9 @@ function OpenJobs({ id, count }: { id: string; count: number }) {
   return count === 0 ? '0' : <UiLink href={companyJobsAddress(id)}>{format.number(count)}</UiLink>;
 }
 
-const isNotListed = (profile: QueryState<CompanyProfile>) =>
-  profile.status === 'failed' && profile.error.status === 404;
+const isNotListed = (profile: QueryState<CompanyProfile>) => profile.status === 'failed' && isNotFound(profile.error);
 
 function ProfileFailure({ profile }: { profile: QueryState<CompanyProfile> }) {
   if (profile.status !== 'failed' || isNotListed(profile)) return null;
-  return (
-    <ErrorPanel
-      compact
-      headingLevel={3}
-      error={profile.error}
-      onRetry={profile.retry}
-      isRetrying={profile.isRefreshing}
-    />
-  );
+  return <LoadError compact error={profile.error} onRetry={profile.retry} isRetrying={profile.isRefreshing} />;
 }

@@ -1,6 +1,6 @@
 import { useCall, type QueryState } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Section, SkeletonBone, useToast } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
+import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -39,15 +39,7 @@ function Body({
   const { t } = usePortalTexts();
   if (reading.status === 'pending') return <DevicesSkeleton />;
   if (reading.status === 'failed')
-    return (
-      <ErrorPanel
-        compact
-        headingLevel={3}
-        error={reading.error}
-        onRetry={reading.retry}
-        isRetrying={reading.isRefreshing}
-      />
-    );
+    return <LoadError compact error={reading.error} onRetry={reading.retry} isRetrying={reading.isRefreshing} />;
   if (reading.data.items.length === 0) {
     return (
       <EmptyState

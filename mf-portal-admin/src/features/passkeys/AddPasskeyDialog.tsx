@@ -1,11 +1,10 @@
 import { PasskeyForm } from '@park/contract/account-forms';
 import { useCommand } from '@park/platform';
-import { Button, Dialog, Notice, useToast, useUiTexts } from '@park/ui';
-import { Form, PasswordField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { Notice, useToast } from '@park/ui';
+import { FormDialog, PasswordField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { createPasskey } from './create-passkey';
-import styles from './Passkeys.module.css';
 import { refreshesPasskeys } from './refreshed-calls';
 
 interface AddPasskeyDialogProps {
@@ -16,7 +15,6 @@ interface AddPasskeyDialogProps {
 
 export function AddPasskeyDialog({ needsPassword, hasWaitingRights, onClose }: AddPasskeyDialogProps) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const { show } = useToast();
   const begin = useCommand('POST /api/auth/passkeys/options');
   const add = useCommand('POST /api/auth/passkeys', refreshesPasskeys);
@@ -41,25 +39,25 @@ export function AddPasskeyDialog({ needsPassword, hasWaitingRights, onClose }: A
   }
 
   return (
-    <Dialog open size="small" title={t('passkeys.add.title')} closeOnBackdrop={false} onClose={onClose}>
-      <Form form={form} onSubmit={send} label={t('passkeys.add.title')}>
-        <p>{t('passkeys.add.lead')}</p>
-        {failure && (
-          <Notice tone="warning" announce>
-            {t(`passkeys.add.failed.${failure}`)}
-          </Notice>
-        )}
-        <TextField name="name" label={t('passkeys.name')} help={t('passkeys.nameHelp')} maxLength={100} />
-        {needsPassword && (
-          <PasswordField name="current" label={t('people.portal.account.current')} autoComplete="current-password" />
-        )}
-        <div className={styles.actions}>
-          <SubmitButton busyText={t('passkeys.add.busy')}>{t('passkeys.add.submit')}</SubmitButton>
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('passkeys.add.title')}
+      size="small"
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('passkeys.add.submit')}
+      busyText={t('passkeys.add.busy')}
+    >
+      <p>{t('passkeys.add.lead')}</p>
+      {failure && (
+        <Notice tone="warning" announce>
+          {t(`passkeys.add.failed.${failure}`)}
+        </Notice>
+      )}
+      <TextField name="name" label={t('passkeys.name')} help={t('passkeys.nameHelp')} />
+      {needsPassword && (
+        <PasswordField name="current" label={t('people.portal.account.current')} autoComplete="current-password" />
+      )}
+    </FormDialog>
   );
 }

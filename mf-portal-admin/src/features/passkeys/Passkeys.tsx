@@ -1,7 +1,9 @@
+import type { CallResponse } from '@park/contract';
 import type { PasskeyRow } from '@park/contract/passkeys';
 import { useCall, useFormat } from '@park/platform';
-import { Badge, Button, classNames, EmptyState, ErrorPanel, List, Notice, Section, SkeletonText } from '@park/ui';
+import { Badge, Button, classNames, EmptyState, List, Notice, Section, SkeletonText } from '@park/ui';
 import { KeyRoundIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import rows from '../../shared/SignRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -16,58 +18,56 @@ type Question = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove';
 export function Passkeys() {
   const { t } = usePortalTexts();
   const passkeys = useCall('GET /api/auth/passkeys', {});
-  const [question, setQuestion] = useState<Question>();
-  const close = () => setQuestion(undefined);
-  const { data } = passkeys;
   return (
     <Section title={t('passkeys.title')}>
-      {passkeys.status === 'pending' && <SkeletonText />}
-      {passkeys.status === 'failed' && (
-        <ErrorPanel compact headingLevel={3} error={passkeys.error} onRetry={passkeys.retry} />
-      )}
-      {data && (
-        <div className={styles.stack}>
-          {data.hasWaitingRights && (
-            <Notice tone="warning" title={t('passkeys.waiting.title')}>
-              {t(data.items.length === 0 ? 'passkeys.waiting.add' : 'passkeys.waiting.signIn')}
-            </Notice>
-          )}
-          {data.items.length === 0 ? (
-            <EmptyState
-              kind="nothingYet"
-              compact
-              headingLevel={3}
-              title={t('passkeys.none.title')}
-              reason={t('passkeys.none.reason')}
-            />
-          ) : (
-            <List className={rows.list} aria-label={t('passkeys.title')}>
-              {data.items.map((passkey) => (
-                <PasskeyItem key={passkey.id} passkey={passkey} onAsk={(kind) => setQuestion({ kind, passkey })} />
-              ))}
-            </List>
-          )}
-          <div>
-            {data.items.length < data.limit ? (
-              <Button onClick={() => setQuestion({ kind: 'add' })}>{t('passkeys.add.open')}</Button>
-            ) : (
-              <p className={rows.meta}>{t('passkeys.full', { count: data.limit })}</p>
-            )}
-          </div>
-          {question?.kind === 'add' && (
-            <AddPasskeyDialog
-              needsPassword={data.needsPassword}
-              hasWaitingRights={data.hasWaitingRights}
-              onClose={close}
-            />
-          )}
-          {question?.kind === 'rename' && <RenamePasskeyDialog passkey={question.passkey} onClose={close} />}
-          {question?.kind === 'remove' && (
-            <RemovePasskeyDialog passkey={question.passkey} needsPassword={data.needsPassword} onClose={close} />
-          )}
-        </div>
-      )}
+      <QueryContent compact query={passkeys} skeleton={<SkeletonText />}>
+        {(data) => <PasskeyList data={data} />}
+      </QueryContent>
     </Section>
+  );
+}
+
+function PasskeyList({ data }: { readonly data: CallResponse<'GET /api/auth/passkeys'> }) {
+  const { t } = usePortalTexts();
+  const [question, setQuestion] = useState<Question>();
+  const close = () => setQuestion(undefined);
+  return (
+    <div className={styles.stack}>
+      {data.hasWaitingRights && (
+        <Notice tone="warning" title={t('passkeys.waiting.title')}>
+          {t(data.items.length === 0 ? 'passkeys.waiting.add' : 'passkeys.waiting.signIn')}
+        </Notice>
+      )}
+      {data.items.length === 0 ? (
+        <EmptyState
+          kind="nothingYet"
+          compact
+          headingLevel={3}
+          title={t('passkeys.none.title')}
+          reason={t('passkeys.none.reason')}
+        />
+      ) : (
+        <List className={rows.list} aria-label={t('passkeys.title')}>
+          {data.items.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} onAsk={(kind) => setQuestion({ kind, passkey })} />
+          ))}
+        </List>
+      )}
+      <div>
+        {data.items.length < data.limit ? (
+          <Button onClick={() => setQuestion({ kind: 'add' })}>{t('passkeys.add.open')}</Button>
+        ) : (
+          <p className={rows.meta}>{t('passkeys.full', { count: data.limit })}</p>
+        )}
+      </div>
+      {question?.kind === 'add' && (
+        <AddPasskeyDialog needsPassword={data.needsPassword} hasWaitingRights={data.hasWaitingRights} onClose={close} />
+      )}
+      {question?.kind === 'rename' && <RenamePasskeyDialog passkey={question.passkey} onClose={close} />}
+      {question?.kind === 'remove' && (
+        <RemovePasskeyDialog passkey={question.passkey} needsPassword={data.needsPassword} onClose={close} />
+      )}
+    </div>
   );
 }
 

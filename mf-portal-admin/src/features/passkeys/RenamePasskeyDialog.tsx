@@ -1,10 +1,9 @@
 import { PasskeyNameForm } from '@park/contract/account-forms';
 import type { PasskeyRow } from '@park/contract/passkeys';
 import { useCommand } from '@park/platform';
-import { Button, Dialog, useToast, useUiTexts } from '@park/ui';
-import { Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import styles from './Passkeys.module.css';
 import { refreshesPasskeys } from './refreshed-calls';
 
 export function RenamePasskeyDialog({
@@ -15,7 +14,6 @@ export function RenamePasskeyDialog({
   readonly onClose: () => void;
 }) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const { show } = useToast();
   const rename = useCommand('PATCH /api/auth/passkeys/{id}', refreshesPasskeys);
   const form = useForm({ schema: PasskeyNameForm, defaultValues: { name } });
@@ -29,16 +27,16 @@ export function RenamePasskeyDialog({
   }
 
   return (
-    <Dialog open size="small" title={title} closeOnBackdrop={false} onClose={onClose}>
-      <Form form={form} onSubmit={send} label={title}>
-        <TextField name="name" label={t('passkeys.name')} maxLength={100} />
-        <div className={styles.actions}>
-          <SubmitButton busyText={t('passkeys.rename.busy')}>{t('passkeys.rename.submit')}</SubmitButton>
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      size="small"
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('passkeys.rename.submit')}
+      busyText={t('passkeys.rename.busy')}
+    >
+      <TextField name="name" label={t('passkeys.name')} />
+    </FormDialog>
   );
 }

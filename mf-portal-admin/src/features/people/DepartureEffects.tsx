@@ -1,6 +1,6 @@
-import type { QueryState } from '@park/platform';
-import { useFormat } from '@park/platform';
-import { ErrorPanel, List, SkeletonText } from '@park/ui';
+import { useFormat, type QueryState } from '@park/platform';
+import { List, SkeletonText } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './People.module.css';
 
@@ -17,7 +17,7 @@ const kinds = [
   'eventRegistrations',
 ] as const;
 
-/** What a company has besides what its people hold. */
+/** What a company has besides what its people have. */
 const companyKinds = ['people', 'contracts', 'invitations', 'spaceRequests'] as const;
 
 interface Preview {
@@ -27,16 +27,19 @@ interface Preview {
 /** What a departure settles, with numbers. */
 export function DepartureEffects({ preview }: { readonly preview: QueryState<Preview> }) {
   const { t } = usePortalTexts();
-  if (preview.status === 'failed')
-    return <ErrorPanel compact headingLevel={3} error={preview.error} onRetry={preview.retry} />;
-  if (!preview.data) return <SkeletonText />;
-  if (!preview.data.effects.some(({ count }) => count > 0))
-    return <p className={styles.aside}>{t('people.leave.nothing')}</p>;
   return (
-    <div>
-      <p>{t('people.leave.settles')}</p>
-      <EffectList effects={preview.data.effects} />
-    </div>
+    <QueryContent compact query={preview} skeleton={<SkeletonText />}>
+      {({ effects }) =>
+        effects.some(({ count }) => count > 0) ? (
+          <div>
+            <p>{t('people.leave.settles')}</p>
+            <EffectList effects={effects} />
+          </div>
+        ) : (
+          <p className={styles.aside}>{t('people.leave.nothing')}</p>
+        )
+      }
+    </QueryContent>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { InvitationRow } from '@park/contract/invitations';
 import { useCommand, useFormat, usePagedCall } from '@park/platform';
-import { Avatar, Button, ConfirmDialog, useToast, useTranslate } from '@park/ui';
+import { Avatar, Button, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
 import { PagedList, Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -52,13 +52,6 @@ export function InvitationList({ state, filter: { text, companyId }, onClear }: 
   );
 }
 
-function useRefusalToast() {
-  const translate = useTranslate();
-  const { show: showToast } = useToast();
-  return ({ key, values }: { key: string; values: Readonly<Record<string, string | number>> }) =>
-    showToast({ message: translate(key, values) ?? key, tone: 'danger' });
-}
-
 interface InvitationEntryProps {
   readonly invitation: InvitationRow;
   readonly onRevoke: () => void;
@@ -69,7 +62,7 @@ function InvitationEntry({ invitation, onRevoke }: InvitationEntryProps) {
   const format = useFormat();
   const roleLabel = useRoleLabel();
   const { show: showToast } = useToast();
-  const showRefusal = useRefusalToast();
+  const showError = useErrorToast();
   const resend = useCommand('POST /api/invitations/{id}/resend', refreshesPeople);
   const { id, email, role, state, sentAt, expiresAt, invitedBy, may } = invitation;
   const name = personName(invitation);
@@ -77,7 +70,7 @@ function InvitationEntry({ invitation, onRevoke }: InvitationEntryProps) {
   async function sendAgain() {
     const result = await resend.run({ params: { id } });
     if (result.ok) showToast({ message: t('people.invitation.resent', { email }) });
-    else showRefusal(result.error);
+    else showError(result.error);
   }
 
   const until = `${format.day(expiresAt)}, ${format.time(expiresAt)}`;
@@ -128,12 +121,12 @@ function InvitationEntry({ invitation, onRevoke }: InvitationEntryProps) {
 function RevokeDialog({ invitation, onClose }: { readonly invitation: InvitationRow; readonly onClose: () => void }) {
   const { t } = usePortalTexts();
   const { show: showToast } = useToast();
-  const showRefusal = useRefusalToast();
+  const showError = useErrorToast();
   const revoke = useCommand('DELETE /api/invitations/{id}', refreshesPeople);
   async function confirm() {
     const result = await revoke.run({ params: { id: invitation.id } });
     if (result.ok) showToast({ message: t('people.invitation.revoked') });
-    else showRefusal(result.error);
+    else showError(result.error);
     onClose();
   }
   return (
@@ -143,6 +136,7 @@ function RevokeDialog({ invitation, onClose }: { readonly invitation: Invitation
       title={t('people.invitation.revokeQuestion', { name: personName(invitation) })}
       confirmText={t('people.invitation.revoke')}
       busy={revoke.isRunning}
+      busyText={t('people.invitation.revoking')}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

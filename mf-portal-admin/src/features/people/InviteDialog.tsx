@@ -1,8 +1,8 @@
 import { InvitationForm } from '@park/contract/people-forms';
 import type { CallInput } from '@park/contract';
 import { useCall, useCommand, useLanguage, usePermission, useSession } from '@park/platform';
-import { Button, Dialog, useToast, useUiTexts } from '@park/ui';
-import { CheckboxGroupField, Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { CheckboxGroupField, FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { withPresentOption } from '../../shared/with-present-option';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -28,7 +28,6 @@ const bodyOf = ({ role, contractIds, companyId, ...values }: OutputOf<typeof Inv
 
 export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const { language } = useLanguage();
   const { show: showToast } = useToast();
   const label = useRoleLabel();
@@ -59,51 +58,52 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('people.inviteDialog.title')} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={t('people.inviteDialog.title')}>
-        <p className={styles.aside}>{t('people.inviteDialog.help')}</p>
-        {mayManageAll && (
-          <SelectField
-            name="companyId"
-            label={t('people.company')}
-            placeholder={company?.name ?? t('people.inviteDialog.ownCompany')}
-            options={withPresentOption(companies, companyId)}
-            optional
-          />
-        )}
-        <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" maxLength={100} />
-        <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" maxLength={100} />
-        <TextField name="email" label={t('people.form.email')} type="email" autoComplete="off" />
+    <FormDialog
+      title={t('people.inviteDialog.title')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('people.inviteDialog.send')}
+      busyText={t('people.inviteDialog.sending')}
+    >
+      <p className={styles.aside}>{t('people.inviteDialog.help')}</p>
+      {mayManageAll && (
         <SelectField
-          name="role"
-          label={t('people.form.role')}
-          placeholder
-          options={(options.data?.roles ?? []).map((id) => ({ value: String(id), label: label(id) }))}
+          name="companyId"
+          label={t('people.company')}
+          placeholder={company?.name ?? t('people.inviteDialog.ownCompany')}
+          options={withPresentOption(companies, companyId)}
+          optional
         />
-        {(options.data?.contractIds.length ?? 0) > 0 && (
-          <CheckboxGroupField
-            name="contractIds"
-            label={t('people.form.contracts')}
-            help={t('people.form.contractsHelp')}
-            options={(options.data?.contractIds ?? []).map((id) => ({
-              value: String(id),
-              label: contracts.label(String(id)) ?? String(id),
-            }))}
-          />
-        )}
-        <SelectField
-          name="language"
-          label={t('people.form.language')}
-          options={[
-            { value: 'en', label: t('people.form.english') },
-            { value: 'fr', label: t('people.form.french') },
-          ]}
+      )}
+      <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" />
+      <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" />
+      <TextField name="email" label={t('people.form.email')} type="email" autoComplete="off" />
+      <SelectField
+        name="role"
+        label={t('people.form.role')}
+        placeholder
+        options={(options.data?.roles ?? []).map((id) => ({ value: String(id), label: label(id) }))}
+      />
+      {(options.data?.contractIds.length ?? 0) > 0 && (
+        <CheckboxGroupField
+          name="contractIds"
+          label={t('people.form.contracts')}
+          help={t('people.form.contractsHelp')}
+          options={(options.data?.contractIds ?? []).map((id) => ({
+            value: String(id),
+            label: contracts.label(String(id)) ?? String(id),
+          }))}
         />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('people.inviteDialog.sending')}>{t('people.inviteDialog.send')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+      )}
+      <SelectField
+        name="language"
+        label={t('people.form.language')}
+        options={[
+          { value: 'en', label: t('people.form.english') },
+          { value: 'fr', label: t('people.form.french') },
+        ]}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { SpaceAnswerBody, type SpaceRequest } from '@park/contract/space-requests';
 import { useCommand } from '@park/platform';
-import { Button, Cluster, Dialog, ErrorPanel, useToast, type ShownError } from '@park/ui';
-import { Form, SubmitButton, TextAreaField, useForm } from '@park/ui/form';
+import { Button, Cluster, ErrorPanel, useToast, type ShownError } from '@park/ui';
+import { FormDialog, TextAreaField, useForm } from '@park/ui/form';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesSpace } from './refreshed-calls';
@@ -63,29 +63,26 @@ function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
   });
   const title = t(`space.manage.titles.${kind}`, { company: request.company.name });
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
-      <Form
-        form={form}
-        label={title}
-        onSubmit={async (body) => {
-          const result = await answer.run({ params: { id: request.id }, body });
-          if (!result.ok) {
-            form.showProblem(result.error);
-            return;
-          }
-          onClose();
-          toast.show({ message: t(`space.manage.done.${kind}`) });
-        }}
-      >
-        <TextAreaField
-          name="note"
-          label={t(kind === 'offered' ? 'space.manage.offer' : 'space.manage.reason')}
-          help={kind === 'offered' ? t('space.manage.offerHelp') : undefined}
-          rows={5}
-          maxLength={2000}
-        />
-        <SubmitButton busyText={t('space.ask.sending')}>{t(`space.manage.send.${kind}`)}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={async (body) => {
+        const result = await answer.run({ params: { id: request.id }, body });
+        if (!result.ok) return form.showProblem(result.error);
+        onClose();
+        toast.show({ message: t(`space.manage.done.${kind}`) });
+      }}
+      onClose={onClose}
+      submitText={t(`space.manage.send.${kind}`)}
+      busyText={t('space.ask.sending')}
+      danger={kind === 'declined'}
+    >
+      <TextAreaField
+        name="note"
+        label={t(kind === 'offered' ? 'space.manage.offer' : 'space.manage.reason')}
+        help={kind === 'offered' ? t('space.manage.offerHelp') : undefined}
+        rows={5}
+      />
+    </FormDialog>
   );
 }

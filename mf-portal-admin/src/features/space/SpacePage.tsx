@@ -1,5 +1,6 @@
 import { useCall, usePageTitle } from '@park/platform';
-import { EmptyState, ErrorPanel, Page, Section, SkeletonTable } from '@park/ui';
+import { EmptyState, Page, Section, SkeletonTable } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AskForm } from './AskForm';
 import { RequestCard } from './RequestCard';
@@ -11,42 +12,41 @@ export default function SpacePage() {
   const { t } = usePortalTexts();
   const own = useCall('GET /api/space-requests/own', {});
   usePageTitle(t('space.title'));
-  const hasOpen = own.data?.items.some(({ may }) => may.decide.length > 0) ?? false;
   return (
     <Page
       title={t('space.title')}
       lead={t('space.lead')}
       breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
     >
-      {own.status === 'pending' && <SkeletonTable />}
-      {own.status === 'failed' && <ErrorPanel error={own.error} onRetry={own.retry} isRetrying={own.isRefreshing} />}
-      {own.data && (
-        <div className={styles.sections}>
-          {own.data.mayAsk && (
-            <Section title={t('space.ask.title')}>
-              <AskForm />
-            </Section>
-          )}
-          {!own.data.mayAsk && !hasOpen && (
-            <EmptyState
-              kind="notAllowed"
-              title={t('space.notForCompany.title')}
-              reason={t('space.notForCompany.reason')}
-            />
-          )}
-          {own.data.items.length > 0 && (
-            <Section title={t('space.list')}>
-              <ul className={styles.requests}>
-                {own.data.items.map((request) => (
-                  <RequestCard key={request.id} request={request}>
-                    <SpaceDecision request={request} />
-                  </RequestCard>
-                ))}
-              </ul>
-            </Section>
-          )}
-        </div>
-      )}
+      <QueryContent query={own} skeleton={<SkeletonTable />}>
+        {({ mayAsk, items }) => (
+          <div className={styles.sections}>
+            {mayAsk && (
+              <Section title={t('space.ask.title')}>
+                <AskForm />
+              </Section>
+            )}
+            {!mayAsk && !items.some(({ may }) => may.decide.length > 0) && (
+              <EmptyState
+                kind="notAllowed"
+                title={t('space.notForCompany.title')}
+                reason={t('space.notForCompany.reason')}
+              />
+            )}
+            {items.length > 0 && (
+              <Section title={t('space.list')}>
+                <ul className={styles.requests}>
+                  {items.map((request) => (
+                    <RequestCard key={request.id} request={request}>
+                      <SpaceDecision request={request} />
+                    </RequestCard>
+                  ))}
+                </ul>
+              </Section>
+            )}
+          </div>
+        )}
+      </QueryContent>
     </Page>
   );
 }

@@ -1,0 +1,61 @@
+import type { AccessRequestRow } from '@park/contract/portal';
+import { act, axe, refusal, screen, type FakeAnswers } from '@park/testing';
+import { renderPortal } from '../../testing/render-portal';
+import DecidePage from './DecidePage';
+
+const request: AccessRequestRow = {
+  id: 'request-1',
+  hashedId: 'ada',
+  name: 'Ada Rochat',
+  companyName: 'Acme',
+  role: 4619,
+  permission: 'Jobs_Create',
+  message: 'I write our jobs.',
+  createdAt: '2026-11-19T08:00:00.000Z',
+  roles: [4620],
+};
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPortal(DecidePage, {
+    at: '/portal/access-requests',
+    answers: { 'GET /api/access-requests': { items: [request] }, ...answers },
+  });
+
+describe('requests for access', () => {
+  it('has no accessibility violation and all its texts', async () => {
+    const page = open();
+    await screen.findByRole('heading', { name: 'Ada Rochat' });
+    expect((await axe(page.container)).violations).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('is busy on the button that was pressed', async () => {
+    let release = (): void => undefined;
+    const page = open({
+      'POST /api/access-requests/{id}/decision': () =>
+        new Promise((resolve) => (release = () => resolve(undefined as never))),
+    });
+    const decline = await screen.findByRole('button', { name: 'Decline the request of Ada Rochat' });
+    await page.user.click(decline);
+    expect(decline).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: /^Grant/ })).not.toHaveAttribute('aria-busy', 'true');
+    await act(async () => release());
+    expect(await screen.findByText('The request is declined')).toBeInTheDocument();
+  });
+
+  it('says that the request was not decided, and why', async () => {
+    const page = open({ 'POST /api/access-requests/{id}/decision': refusal(409, 'errors.access.decided') });
+    await page.user.click(await screen.findByRole('button', { name: 'Grant the request of Ada Rochat' }));
+    expect(
+      await screen.findByText(/^The request was not decided\. Somebody has already decided this request\./),
+    ).toBeInTheDocument();
+  });
+
+  it('offers another try when the requests did not load', async () => {
+    const page = open({ 'GET /api/access-requests': refusal(503, 'errors.unavailable') });
+    await screen.findByRole('alert');
+    page.client.answer({ 'GET /api/access-requests': { items: [] } });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No open requests' })).toBeInTheDocument();
+  });
+});

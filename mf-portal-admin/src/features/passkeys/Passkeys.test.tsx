@@ -1,0 +1,44 @@
+import type { CallResponse } from '@park/contract';
+import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
+import { renderPortal } from '../../testing/render-portal';
+import { Passkeys } from './Passkeys';
+
+const passkeys: CallResponse<'GET /api/auth/passkeys'> = {
+  items: [{ id: 'key-1', name: 'Laptop', createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: null, isBackedUp: false }],
+  limit: 10,
+  needsPassword: true,
+  hasWaitingRights: false,
+};
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPortal(Passkeys, { answers: { 'GET /api/auth/passkeys': passkeys, ...answers } });
+
+describe('passkeys', () => {
+  it('has no accessibility violation and all its texts', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    expect((await axe(page.container)).violations).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('renames one, and asks before a typed name is discarded', async () => {
+    const page = open({ 'PATCH /api/auth/passkeys/{id}': { ...passkeys.items[0]!, name: 'Work laptop' } });
+    await page.user.click(await screen.findByRole('button', { name: 'Rename “Laptop”' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await page.user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await page.user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Work laptop');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.client.calls.find(({ name }) => name.startsWith('PATCH'))?.input.body).toEqual({ name: 'Work laptop' });
+  });
+
+  it('offers another try when they did not load', async () => {
+    const page = open({ 'GET /api/auth/passkeys': refusal(503, 'errors.unavailable') });
+    await screen.findByRole('alert');
+    page.client.answer({ 'GET /api/auth/passkeys': passkeys });
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Laptop' })).toBeInTheDocument();
+  });
+});

@@ -117,6 +117,13 @@ describe('types of events', () => {
     expect(screen.getAllByRole('link', { name: /Exhibition/ })).toHaveLength(1);
     expect(day(/^Sunday 8 November 2026, 1 event/)).toBeInTheDocument();
   });
+
+  it('says that an event of the whole month is cancelled', async () => {
+    const year = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T00:00:00.000Z', isAllDay: true };
+    open('/events-calendar', { items: [eventItem({ title: 'Exhibition', status: 'cancelled', ...year })] });
+    await loaded('1 event');
+    expect(screen.getByRole('link', { name: 'Exhibition , Cancelled' })).toBeInTheDocument();
+  });
 });
 
 describe('which events', () => {

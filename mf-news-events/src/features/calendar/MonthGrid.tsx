@@ -74,7 +74,8 @@ function Throughout({ spans }: { readonly spans: readonly DaySpan[] }) {
       <span className={styles.throughoutLabel}>{t('calendar.allMonth')}</span>{' '}
       {spans.map(({ event }) => (
         <UiLink key={event.id} href={eventAddress(event.id)} lang={event.language} className={styles.throughoutLink}>
-          <KindMark type={event.type} /> {event.title}
+          <KindMark type={event.type} /> {event.status === 'cancelled' ? <s>{event.title}</s> : event.title}
+          {event.status === 'cancelled' && <VisuallyHidden>, {t('events.cancelled')}</VisuallyHidden>}
         </UiLink>
       ))}
     </p>

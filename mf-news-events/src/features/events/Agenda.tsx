@@ -4,6 +4,7 @@ import { List, Section, SkeletonTable, Stack } from '@park/ui';
 import { QueryContent } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
+import { eventHours } from './event-times';
 
 /**
  * The programme by day: time, title and speakers.
@@ -55,7 +56,7 @@ function AgendaLine({ item, lang }: { item: AgendaItem; lang: string }) {
   return (
     <li className={styles.item}>
       <time className={styles.time} dateTime={item.startDate}>
-        {format.timeRange(item.startDate, item.endDate)}
+        {eventHours(item, format)}
       </time>
       <span className={styles.words}>
         <span className={styles.title} lang={lang}>

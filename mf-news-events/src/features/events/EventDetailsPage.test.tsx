@@ -126,6 +126,18 @@ describe('page of an event', () => {
     expect(screen.getByRole('list', { name: 'Sat 28 Nov' })).toHaveTextContent('Second day');
   });
 
+  it('shows the start only of an item of the programme without an end', async () => {
+    const start = '2026-11-27T15:00:00.000Z';
+    open(full, {
+      answers: {
+        'GET /api/events/{id}': full,
+        'GET /api/events/agenda/{id}': { items: [{ startDate: start, endDate: start, title: 'End', speaker: null }] },
+        'GET /api/catalogs/{id}': catalogs,
+      },
+    });
+    expect((await screen.findByText('End')).closest('li')).toHaveTextContent(/^16:00End$/);
+  });
+
   it('sends no call for a programme that does not exist', async () => {
     const page = open(eventDetail());
     await screen.findByText('Workshop');

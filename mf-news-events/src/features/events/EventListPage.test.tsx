@@ -54,6 +54,14 @@ const open = (at = '/events', query: FakeAnswers['GET /api/events/query'] = seve
 const asked = (page: ReturnType<typeof open>) => page.client.calls.map(({ url }) => url);
 
 describe('list of events', () => {
+  it('shows the start only of an event without an end', async () => {
+    const ceremony = eventItem({ startDate: '2026-11-27T13:00:00.000Z', endDate: '2026-11-27T13:00:00.000Z' });
+    open('/events', { items: [ceremony], paginationId: null });
+    expect(await screen.findByText(/14:00 · Building C, Forum/)).toHaveTextContent(
+      /^Fri 27 Nov, 14:00 · Building C, Forum$/,
+    );
+  });
+
   it('shows a skeleton, then the events by month, current ones first', async () => {
     const page = open();
     expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);

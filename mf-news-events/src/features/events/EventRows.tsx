@@ -9,7 +9,7 @@ import { useCalendarLabels } from './calendar-labels';
 import { eventAddress } from './event-address';
 import { EventBadges } from './EventBadges';
 import styles from './EventRows.module.css';
-import { eventTime, isOneDay } from './event-times';
+import { eventHours, eventTime, isOneDay } from './event-times';
 import type { EventGroup } from './month-groups';
 
 export interface EventRowsProps {
@@ -78,7 +78,7 @@ function TimeAndPlace({ event }: { event: EventItem }) {
   const format = useFormat();
   const place = event.location || t('events.online');
   if (!isOneDay(event, format)) return <p className={styles.facts}>{`${eventTime(event, format)} · ${place}`}</p>;
-  const time = event.isAllDay ? t('events.allDay') : format.timeRange(event.startDate, event.endDate);
+  const time = event.isAllDay ? t('events.allDay') : eventHours(event, format);
   return (
     <p className={styles.facts}>
       <VisuallyHidden>{format.day(event.startDate)}, </VisuallyHidden>

@@ -23,7 +23,7 @@ const isRepeated = (moment: string, { time, dayOf }: Formats): boolean =>
   });
 
 /** "14:00–15:00"; "14:00" without an end; with the duration in the hour that comes twice: "02:30–02:30 (1 h)". */
-export function eventHours({ startDate, endDate }: EventSpan, format: Formats): string {
+export function eventHours({ startDate, endDate }: Pick<EventSpan, 'startDate' | 'endDate'>, format: Formats): string {
   const durationMs = Date.parse(endDate) - Date.parse(startDate);
   if (durationMs <= 0) return format.time(startDate);
   const hours = format.timeRange(startDate, endDate);

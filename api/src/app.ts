@@ -1,6 +1,6 @@
 /** The composition root: the only file that knows every feature. It builds the context and passes features to the server. */
 import path from 'node:path';
-import { createSharedAnswers } from '@park/domain/server';
+import { createSharedResponses } from '@park/domain/server';
 import { BackgroundTasks } from './core/background/background-tasks';
 import type { ApiConfiguration } from './core/configuration/configuration';
 import type { AppContext } from './core/context/app-context';
@@ -193,7 +193,7 @@ export const createApp = ({
         mailActions: new MailActions(),
         secretBox: createSecretBox(configuration.encryptionKeys),
         webhookPost,
-        shared: createSharedAnswers(configuration.sharedAnswerMs),
+        shared: createSharedResponses(configuration.sharedResponseMs),
         departureSteps,
         log,
       };

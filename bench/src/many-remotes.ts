@@ -1,6 +1,6 @@
 /** A registry with as many remotes as wanted: the portal's own, and made-up ones that say as much about themselves. */
 import { createHash } from 'node:crypto';
-import type { RegistryAnswer, RegistryRemote } from '@park/contract/registry';
+import type { RegistryResponse, RegistryRemote } from '@park/contract/registry';
 
 const words = [
   ['laboratory', 'laboratoire'],
@@ -52,7 +52,7 @@ const kinds = [
 const hash = (text: string) => createHash('sha384').update(text).digest('base64');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function withManyRemotes(registry: RegistryAnswer, count: number): RegistryAnswer {
+export function withManyRemotes(registry: RegistryResponse, count: number): RegistryResponse {
   const made = Array.from({ length: Math.max(0, count - registry.remotes.length) }, (_, index) => madeUp(index));
   return { ...registry, revision: `${registry.revision}-${count}`, remotes: [...registry.remotes, ...made] };
 }

@@ -3,7 +3,7 @@ import { launchBrowser } from './launch-browser';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { RegistryAnswer } from '@park/contract/registry';
+import { RegistryResponse } from '@park/contract/registry';
 import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     dataFolder: path.join(cache, 'data'),
     environment: { LOG_LEVEL: 'silent' },
   });
-  const registry = RegistryAnswer.parse(JSON.parse(readFileSync(portal.registryFile, 'utf8')));
+  const registry = RegistryResponse.parse(JSON.parse(readFileSync(portal.registryFile, 'utf8')));
   const shells = await Promise.all(
     sizes.map(async (size) => {
       const file = path.join(cache, `registry-${size}.json`);

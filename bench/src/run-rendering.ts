@@ -124,7 +124,7 @@ async function measurePagesPerSecond(portal: Awaited<ReturnType<typeof startPort
     for (const { rendered, sharedMs, name } of kinds) {
       const shell = await startSecondShell(portal, 'load', {
         SERVER_RENDERING: rendered,
-        SHARED_ANSWER_MS: sharedMs,
+        SHARED_RESPONSE_MS: sharedMs,
         REQUESTS_PER_MINUTE: '0',
         REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
         OPEN_REQUESTS_PER_ADDRESS: '1000',

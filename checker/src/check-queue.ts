@@ -1,6 +1,6 @@
 /** The calls of a checker. */
 import type { CallName, CallResponse } from '@park/contract';
-import { PreviewAnswer } from '@park/contract/registry';
+import { PreviewResponse } from '@park/contract/registry';
 import type { CheckAssignment } from '@park/contract/release-checks';
 import type { GateCheck } from '@park/contract/gate-check';
 
@@ -9,7 +9,7 @@ const callTimeoutMs = 10_000;
 export interface CheckQueue {
   /** Null while there is nothing to do. */
   claim(browser: string): Promise<CheckAssignment | null>;
-  readPreview(token: string): Promise<PreviewAnswer>;
+  readPreview(token: string): Promise<PreviewResponse>;
   /** @throws EndedError when the check belongs to another checker by now */
   report(check: CheckAssignment, progress: { done: number; all: number; step: string }): Promise<void>;
   finish(check: CheckAssignment, result: { checks: readonly GateCheck[]; unable?: string }): Promise<void>;
@@ -35,7 +35,7 @@ export function createCheckQueue({ apiOrigin, checkKey }: { apiOrigin: string; c
     claim: async (browser) =>
       (await send('POST /api/releases/checks/claim', 'POST', '/api/releases/checks/claim', { browser })).assignment,
     readPreview: async (token) =>
-      PreviewAnswer.parse(
+      PreviewResponse.parse(
         await send('GET /api/releases/previews/{token}', 'GET', `/api/releases/previews/${encodeURIComponent(token)}`),
       ),
     report: ({ id, claim }, progress) =>

@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { GateCheck } from '@park/contract/gate-check';
 import type { CheckAccount } from '@park/contract/release-checks';
 import { RemoteDescriptorSchema } from '@park/contract/remote-descriptor';
-import type { PreviewAnswer } from '@park/contract/registry';
+import type { PreviewResponse } from '@park/contract/registry';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityCheck, smokeCheck } from './check-results';
 import { rendersPages, findFaultsOfRendering, startRendering } from './rendered-pages';
@@ -23,7 +23,7 @@ const pagesAtOnce = 2;
 export interface CheckOptions {
   readonly browser: Browser;
   readonly origin: string;
-  readonly preview: PreviewAnswer;
+  readonly preview: PreviewResponse;
   readonly previewToken: string;
   readonly accounts: readonly CheckAccount[];
   readonly onProgress: (progress: { done: number; all: number; step: string }) => Promise<void>;

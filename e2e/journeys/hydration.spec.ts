@@ -30,7 +30,7 @@ test.beforeAll(async () => {
       // How soon, on a machine that is busy with other things, proves nothing.
       RENDER_TIMEOUT: '1000',
       FIRST_CALL_TIMEOUT: '10000',
-      SHARED_ANSWER_MS: '0',
+      SHARED_RESPONSE_MS: '0',
       GUIDE_TOKEN_EMPLOYEES: guide,
     },
   });

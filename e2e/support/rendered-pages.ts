@@ -27,7 +27,7 @@ export async function startRenderingShell(registry: RegistryDocument): Promise<S
       // How soon, on a machine that is busy with other things, proves nothing.
       RENDER_TIMEOUT: '1000',
       FIRST_CALL_TIMEOUT: '10000',
-      SHARED_ANSWER_MS: '0',
+      SHARED_RESPONSE_MS: '0',
       ANALYTICS_ENDPOINT: '/_report/page-views',
     },
   });

@@ -51,8 +51,8 @@ type BodyOf<K extends CallName> = Calls[K] extends { bodyType: string }
     ? B
     : undefined;
 
-type SharedAnswerName = { [K in CallName]: Calls[K] extends { isShared: true } ? K : never }[CallName];
-type OwnAnswerName = Exclude<CallName, SharedAnswerName>;
+type SharedResponseName = { [K in CallName]: Calls[K] extends { isShared: true } ? K : never }[CallName];
+type OwnAnswerName = Exclude<CallName, SharedResponseName>;
 
 export type ServedRequest<K extends CallName> = Omit<ParsedCallInput<K>, 'body'> & {
   body: BodyOf<K>;
@@ -93,12 +93,12 @@ export function serve<K extends OwnAnswerName>(
 }
 
 /** What a shared answer is made of: nothing of the person but the view. */
-export type SharedRequest<K extends SharedAnswerName, View> = Omit<ParsedCallInput<K>, 'body'> & {
+export type SharedRequest<K extends SharedResponseName, View> = Omit<ParsedCallInput<K>, 'body'> & {
   language: Language;
   view: View;
 };
 
-export interface SharedHandler<K extends SharedAnswerName, View> {
+export interface SharedHandler<K extends SharedResponseName, View> {
   /** Returns what of the reader's rights the answer depends on. Readers with equal views share answers. */
   viewOf: (person: Person | null) => View;
   /** False for views of people who must see each change at once, whichever server made it. Default: true. */
@@ -106,8 +106,8 @@ export interface SharedHandler<K extends SharedAnswerName, View> {
   answer: (request: SharedRequest<K, View>) => Promise<CallResponse<K>>;
 }
 
-/** Registers a call with `isShared`, whose answer is kept for a moment (`SHARED_ANSWER_MS`) for all with the same view. */
-export function serveShared<K extends SharedAnswerName, View>(
+/** Registers a call with `isShared`, whose answer is kept for a moment (`SHARED_RESPONSE_MS`) for all with the same view. */
+export function serveShared<K extends SharedResponseName, View>(
   app: AppServer,
   name: K,
   { viewOf, isShared = () => true, answer }: SharedHandler<K, View>,

@@ -2,11 +2,11 @@
 import type { Database } from '../core/database/database';
 import { parkingBookingHalves, parkingReleases } from '../core/database/schema/parking';
 import { parkingWaitlistEntries } from '../core/database/schema/parking-waitlist';
-import type { TrafficAnswer, TrafficCommand } from './parking-traffic';
+import type { TrafficResponse, TrafficCommand } from './parking-traffic';
 
 export interface AnsweredCommand {
   command: TrafficCommand;
-  answer: { status: number; body: TrafficAnswer };
+  answer: { status: number; body: TrafficResponse };
 }
 
 /**

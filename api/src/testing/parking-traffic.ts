@@ -105,14 +105,14 @@ export class ParkingTraffic {
   }
 
   /** Remembers what later commands can be about. */
-  keep({ kind, who }: TrafficCommand, answer: { status: number; body: TrafficAnswer }): void {
+  keep({ kind, who }: TrafficCommand, answer: { status: number; body: TrafficResponse }): void {
     if (answer.status !== 201) return;
     const id = kind === 'book' ? answer.body.booking?.id : kind === 'wait' ? answer.body.entry?.bookingId : undefined;
     if (id) this.booked.push({ id, who });
   }
 }
 
-export interface TrafficAnswer {
+export interface TrafficResponse {
   booking?: { id: string };
   entry?: { id: string; bookingId: string | null };
 }

@@ -90,7 +90,7 @@ export class TestApi {
           REQUESTS_PER_MINUTE: '0',
           REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
           // Tests write into the database directly.
-          SHARED_ANSWER_MS: '0',
+          SHARED_RESPONSE_MS: '0',
           ...environment,
         }),
         ...configuration,

@@ -44,20 +44,20 @@ export const DisabledArea = z.object({
 });
 export type DisabledArea = z.output<typeof DisabledArea>;
 
-export const RegistryAnswer = z.object({
+export const RegistryResponse = z.object({
   /** Changes with every update; also used as the ETag. */
   revision: z.string(),
   remotes: z.array(RegistryRemote),
   /** Missing in registry files. */
   disabled: z._default(z.array(DisabledArea), []),
 });
-export type RegistryAnswer = z.output<typeof RegistryAnswer>;
+export type RegistryResponse = z.output<typeof RegistryResponse>;
 
 /** Versions of one remote whose files everybody may load. */
 export const PublicVersions = z.object({ versions: z.array(BuildVersion) });
 
 /** The version that a preview token shows. */
-export const PreviewAnswer = z.object({
+export const PreviewResponse = z.object({
   name: z.string(),
   descriptor: PublishedDescriptor,
   build: PublishedBuild,
@@ -65,7 +65,7 @@ export const PreviewAnswer = z.object({
   /** ISO 8601, UTC. */
   expiresAt: z.string(),
 });
-export type PreviewAnswer = z.output<typeof PreviewAnswer>;
+export type PreviewResponse = z.output<typeof PreviewResponse>;
 
 /** The response of the shell server's `GET /_platform`, which the publish checks compare a build with. */
 export const PlatformFacts = z.object({

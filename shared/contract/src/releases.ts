@@ -5,7 +5,7 @@ import { buildLimits } from './build-files';
 import { releaseCheckCalls } from './release-checks';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { PreviewAnswer, PublicVersions, RegistryAnswer } from './registry';
+import { PreviewResponse, PublicVersions, RegistryResponse } from './registry';
 import { maxCanaryHours, Reason, ReasonBody, TokenBody } from './release-forms';
 import { OutcomesBody } from './release-outcomes';
 import { AuditItem, CompletedVersion, DeployToken, RemoteStatus, UploadState } from './release-status';
@@ -62,7 +62,7 @@ export const releaseCalls = defineCalls({
     summary: 'The registry',
     description: 'For shell servers. Its ETag is the revision: `If-None-Match` is answered 304 while nothing changed.',
     access: 'public',
-    response: RegistryAnswer,
+    response: RegistryResponse,
   },
   'GET /api/releases': {
     summary: 'All remotes with their versions',
@@ -99,7 +99,7 @@ export const releaseCalls = defineCalls({
     description: 'For shell servers. 404 when the token is unknown or has expired.',
     access: 'public',
     params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'errors.field.invalid')) }),
-    response: PreviewAnswer,
+    response: PreviewResponse,
     errors: ['errors.notFound'],
   },
   'GET /api/releases/{remote}/public-versions': {

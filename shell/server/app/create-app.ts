@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { createSharedAnswers } from '@park/domain/server';
+import { createSharedResponses } from '@park/domain/server';
 import type { ShellBuild } from '@park/build/shell-build';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { createEarlyScripts } from '../page/early-script';
@@ -101,7 +101,7 @@ export async function createShellApp({
       if (!reply.hasHeader(name)) reply.header(name, value);
     if (!isImmutable(reply)) reply.header('x-request-id', request.id);
   });
-  const sharedPages = createSharedAnswers(environment.SHARED_ANSWER_MS);
+  const sharedPages = createSharedResponses(environment.SHARED_RESPONSE_MS);
   app.addHook('onSend', async (request, { statusCode }) => {
     if (mayHaveChangedPages(request, statusCode)) sharedPages.end();
   });

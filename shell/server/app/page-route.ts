@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Histogram } from 'prom-client';
 import type { ShellBuild } from '@park/build/shell-build';
-import type { SharedAnswers } from '@park/domain/server';
+import type { SharedResponses } from '@park/domain/server';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { composePage } from '../page/compose-page';
 import type { RenderedBuild } from '../page/render-page';
@@ -24,7 +24,7 @@ export interface PageRouteOptions {
   readonly checkBuild: ShellBuild | null;
   readonly people: PersonSource;
   readonly renderers: Renderers | null;
-  readonly sharedPages: SharedAnswers;
+  readonly sharedPages: SharedResponses;
   readonly earlyScripts: EarlyScripts;
   readonly originOf: (request: FastifyRequest) => string;
   readonly isSecure: (request: FastifyRequest) => boolean;
@@ -60,7 +60,7 @@ export function registerPages(app: FastifyInstance, options: PageRouteOptions): 
     const forOne = renderers?.isOverloaded() ? { ...services, renderers: null } : services;
     const shared = await findSharedPage(
       asked,
-      environment.SHARED_ANSWER_MS > 0 ? services : forOne,
+      environment.SHARED_RESPONSE_MS > 0 ? services : forOne,
       options.sharedPages,
     );
     const page = shared ?? (await composePage(asked, forOne));

@@ -85,7 +85,7 @@ const EnvironmentSchema = z.object({
   /** How long the page waits for its first calls; slower ones are left to the browser. */
   FIRST_CALL_TIMEOUT: duration(1_500),
   /** Milliseconds that the page of a visitor may be old, for many who ask at once; 0 composes each. */
-  SHARED_ANSWER_MS: z.coerce.number().int().min(0).default(1_000),
+  SHARED_RESPONSE_MS: z.coerce.number().int().min(0).default(1_000),
   /** Renders the first screen on the server, for pages that ask for it. */
   SERVER_RENDERING: z.stringbool().default(true),
   /** Milliseconds that the server has for rendering a page; later ones are left to the browser. */

@@ -43,7 +43,7 @@ beforeEach(async () => {
   asked = 0;
   shell = await startShell({
     remotes: [remote],
-    environment: { SHARED_ANSWER_MS: '600000' },
+    environment: { SHARED_RESPONSE_MS: '600000' },
     api(request, response) {
       if (request.url === '/api/companies/query') asked += 1;
       response.setHeader('content-type', 'application/json');

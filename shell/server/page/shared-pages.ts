@@ -1,8 +1,8 @@
-/** Pages of visitors are the same for all who ask for them at once: composed and compressed once (SharedAnswers). */
+/** Pages of visitors are the same for all who ask for them at once: composed and compressed once (SharedResponses). */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { choicesCookieName, consentCookieName } from '@park/domain';
-import { type SharedAnswers } from '@park/domain/server';
+import { type SharedResponses } from '@park/domain/server';
 import type { ShellEnvironment } from '../configuration/configuration';
 import { hostCookieValue, pageLanguage, pageTheme } from '../http/visitor';
 import { sessionOf } from '../releases/person';
@@ -29,7 +29,7 @@ export const pageBrotliQuality = 5;
 export async function findSharedPage(
   request: PageRequest,
   services: PageServices,
-  shared: SharedAnswers,
+  shared: SharedResponses,
 ): Promise<SharedPage | null> {
   const { environment, registry } = services;
   if (!isShared(request, environment) || registry.snapshot.chosen.length > 0) return null;

@@ -1,5 +1,5 @@
 /** The registry as the shell's server reads it: checked, one wrong remote left out. */
-import { RegistryAnswer, type DisabledArea, type RegistryCanary } from '@park/contract/registry';
+import { RegistryResponse, type DisabledArea, type RegistryCanary } from '@park/contract/registry';
 import {
   parseDescriptor,
   type PublishedBuild,
@@ -28,7 +28,7 @@ export interface Registry {
 
 /** @throws Error when the text is not a registry; one wrong remote is left out and reported, the others stay. */
 export function parseRegistry(value: unknown, onInvalid: (name: string, reason: string) => void): Registry {
-  const registry = RegistryAnswer.parse(value);
+  const registry = RegistryResponse.parse(value);
   const remotes: RegistryRemote[] = [];
   const servers = new Map<string, string>();
   for (const { name, descriptor, live, previous, canary, server } of registry.remotes) {

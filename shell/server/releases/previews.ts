@@ -1,5 +1,5 @@
 /** Staged releases by their token, from the api; the last answer is used while the api does not answer. */
-import { PreviewAnswer } from '@park/contract/registry';
+import { PreviewResponse } from '@park/contract/registry';
 import { parseDescriptor } from '@park/platform/descriptor';
 import type { PreviewRelease } from '../registry/visitor-snapshot';
 
@@ -39,7 +39,7 @@ export function createPreviewSource({ apiOrigin, timeoutMs, now = Date.now }: Pr
     if (response.status >= 500) throw new Error(`the api answered ${response.status}`);
     const until = now() + reuseMs;
     if (!response.ok) return { until, endsAt: until, release: null, server: null };
-    const { build, descriptor, server, expiresAt } = PreviewAnswer.parse(await response.json());
+    const { build, descriptor, server, expiresAt } = PreviewResponse.parse(await response.json());
     return {
       until,
       endsAt: Date.parse(expiresAt),

@@ -74,7 +74,7 @@ export async function startShell({
       REGISTRY: 'given by the test',
       LOG_LEVEL: onLogLine ? 'debug' : 'silent',
       // Tests change what their api answers.
-      SHARED_ANSWER_MS: '0',
+      SHARED_RESPONSE_MS: '0',
       ...environment,
     }),
     registry: {

@@ -4,7 +4,7 @@ import type { PublishedRemote } from '@park/platform/descriptor';
 import { Button, Dialog, Field, Select, TextInput } from '@park/ui';
 import { useId, useState, type FormEvent } from 'react';
 import styles from './ReleaseBadge.module.css';
-import { startOverride, type OverrideAnswer } from './release-calls';
+import { startOverride, type OverrideResponse } from './release-calls';
 import { releaseTexts } from './release-texts';
 
 interface OverrideDialogProps {
@@ -19,7 +19,7 @@ export function OverrideDialog({ remotes, onClose, onStarted }: OverrideDialogPr
   const formId = useId();
   const [remote, setRemote] = useState(remotes[0]?.name ?? '');
   const [address, setAddress] = useState('http://localhost:');
-  const [answer, setAnswer] = useState<OverrideAnswer | null>(null);
+  const [answer, setAnswer] = useState<OverrideResponse | null>(null);
   const [isSending, setIsSending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -8,14 +8,14 @@ import { initialUpdateState, newest, nextUpdateState, type UpdateEvent, type Upd
 
 export const registryHeader = 'x-park-registry';
 
-export interface RegistryAnswer {
+export interface RegistryResponse {
   /** Null if nothing has changed since the requested revision. */
   readonly snapshot: RegistrySnapshot | null;
   readonly registry: string;
 }
 
 /** Rejects if the server does not respond. @param revision null if the known snapshot is incomplete */
-export type AskRegistry = (revision: string | null) => Promise<RegistryAnswer>;
+export type AskRegistry = (revision: string | null) => Promise<RegistryResponse>;
 
 export interface RegistryUpdates {
   current(): OutlinedSnapshot;

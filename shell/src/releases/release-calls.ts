@@ -1,5 +1,5 @@
 /** Calls of the badge to the shell's server; the next page load shows the result. */
-export type OverrideAnswer = 'done' | 'refused' | 'wrong' | 'failed';
+export type OverrideResponse = 'done' | 'refused' | 'wrong' | 'failed';
 
 const post = (path: string, body?: object): Promise<Response> =>
   fetch(path, {
@@ -7,7 +7,7 @@ const post = (path: string, body?: object): Promise<Response> =>
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   });
 
-export async function startOverride(remote: string, address: string): Promise<OverrideAnswer> {
+export async function startOverride(remote: string, address: string): Promise<OverrideResponse> {
   try {
     const { ok, status } = await post('/_releases/override', { remote, address });
     if (ok) return 'done';

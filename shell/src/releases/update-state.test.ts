@@ -1,6 +1,6 @@
 import type { RegistrySnapshot } from '@park/platform/descriptor';
 import { outlinesOf, testRemotes } from '../testing/remotes-fixture';
-import { createRegistryUpdates, withRegistryNotice, type RegistryAnswer } from './registry-updates';
+import { createRegistryUpdates, withRegistryNotice, type RegistryResponse } from './registry-updates';
 import { initialUpdateState, newest, nextUpdateState } from './update-state';
 
 const snapshot = (revision: string, registry = revision): RegistrySnapshot => ({
@@ -96,7 +96,7 @@ describe('outlines in a page', () => {
 });
 
 describe('requests', () => {
-  const answers: RegistryAnswer[] = [];
+  const answers: RegistryResponse[] = [];
   const ask = jest.fn(async () => {
     const answer = answers.shift();
     if (!answer) throw new Error('nobody answers');

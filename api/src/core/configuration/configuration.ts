@@ -62,7 +62,7 @@ export interface ApiConfiguration {
   /** Requests per minute; 0 disables the limit. */
   requestsPerMinute: { session: number; address: number };
   /** Milliseconds that an answer for visitors may be old; 0 computes each. */
-  sharedAnswerMs: number;
+  sharedResponseMs: number;
   /** Maximum number of items that `fetchAll` returns (MISS-14). */
   fetchAllCap: number;
   /** Limits of one person's room bookings: coming dates outside series, and minutes per room and day. */
@@ -149,7 +149,7 @@ const Environment = z.object({
     .default('info'),
   REQUESTS_PER_MINUTE: count(600),
   REQUESTS_PER_MINUTE_AND_ADDRESS: count(6000),
-  SHARED_ANSWER_MS: count(1000),
+  SHARED_RESPONSE_MS: count(1000),
   ...releaseEnvironment,
   ...webhookEnvironment,
   FETCH_ALL_CAP: z.coerce
@@ -261,7 +261,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustProxy: found.TRUST_PROXY ?? 'loopback',
     logLevel: found.LOG_LEVEL,
     requestsPerMinute: { session: found.REQUESTS_PER_MINUTE, address: found.REQUESTS_PER_MINUTE_AND_ADDRESS },
-    sharedAnswerMs: found.SHARED_ANSWER_MS,
+    sharedResponseMs: found.SHARED_RESPONSE_MS,
     fetchAllCap: found.FETCH_ALL_CAP,
     roomLimits: { comingDates: found.ROOM_COMING_DATES, minutesPerDay: found.ROOM_MINUTES_PER_DAY },
     requirePasskey: found.REQUIRE_PASSKEY,

@@ -1,4 +1,4 @@
-import type { SharedAnswers } from '@park/domain/server';
+import type { SharedResponses } from '@park/domain/server';
 import type { Clock } from '../time/clock';
 import type { ApiConfiguration } from '../configuration/configuration';
 import type { Database } from '../database/database';
@@ -39,7 +39,7 @@ export interface AppContext {
   /** Posts to other systems. */
   webhookPost: WebhookPost;
   /** What many people ask for at once. */
-  shared: SharedAnswers;
+  shared: SharedResponses;
   /** What features settle when people or companies leave, in this order. */
   departureSteps: readonly DepartureStep[];
   log: FastifyBaseLogger;

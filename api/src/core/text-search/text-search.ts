@@ -3,7 +3,7 @@
  * with a typo are first looked up among all known words.
  */
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { SharedAnswers } from '@park/domain/server';
+import type { SharedResponses } from '@park/domain/server';
 import type { Database } from '../database/database';
 import { searchWords } from './search-words';
 import { oneTypoPattern, thirdsOf, toleratesTypo } from './typing-mistake';
@@ -25,7 +25,7 @@ export class TextSearch {
   constructor(
     private readonly database: Database,
     text: string | undefined,
-    private readonly shared?: SharedAnswers,
+    private readonly shared?: SharedResponses,
   ) {
     this.words = searchWords(text);
   }

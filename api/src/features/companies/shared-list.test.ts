@@ -24,7 +24,7 @@ const textsOf = (title: string) => ({ en: { title, summary: '', content: '' } })
 
 describeOnDatabase('a list that readers share', (test) => {
   const api = test.api({
-    configuration: { sharedAnswerMs: 600_000 },
+    configuration: { sharedResponseMs: 600_000 },
     prepare: async (database) => {
       const event = {
         type: 'talk',

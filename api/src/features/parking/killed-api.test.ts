@@ -17,7 +17,7 @@ import {
   prepareTraffic,
   trafficNow,
   trafficPeople,
-  type TrafficAnswer,
+  type TrafficResponse,
   type TrafficCommand,
 } from '../../testing/parking-traffic';
 import { runSeed } from '../../testing/random';
@@ -157,10 +157,10 @@ class Proof {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as TrafficAnswer };
+    return { status: response.status, body: (await response.json()) as TrafficResponse };
   }
 
-  private keep(command: TrafficCommand, answer: { status: number; body: TrafficAnswer }): void {
+  private keep(command: TrafficCommand, answer: { status: number; body: TrafficResponse }): void {
     this.answered.push({ command, answer });
     this.traffic.keep(command, answer);
   }

@@ -4,7 +4,7 @@
  */
 import { hourMs } from '@park/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { PreviewAnswer } from '@park/contract/registry';
+import type { PreviewResponse } from '@park/contract/registry';
 import { publishedBuildOf } from '@park/contract/remote-build';
 import { hashSecret, createSecret } from '../../core/secrets/secrets';
 import { ApiError, notFound } from '../../core/errors/api-error';
@@ -34,7 +34,10 @@ export async function createPreview(
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-export async function readPreview({ database, clock, configuration }: Context, token: string): Promise<PreviewAnswer> {
+export async function readPreview(
+  { database, clock, configuration }: Context,
+  token: string,
+): Promise<PreviewResponse> {
   const [row] = await database
     .select({
       build: releaseVersions.build,

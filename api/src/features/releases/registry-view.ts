@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PublicVersions, RegistryAnswer } from '@park/contract/registry';
+import type { PublicVersions, RegistryResponse } from '@park/contract/registry';
 import { publishedBuildOf } from '@park/contract/remote-build';
 import { isRoleId } from '@park/domain';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ export async function registryRevision(database: Database, { serversText }: Serv
   return `${row?.revision ?? 0}-${createHash('sha256').update(serversText).digest('hex').slice(0, 8)}`;
 }
 
-export async function readRegistry(database: Database, servers: Servers): Promise<RegistryAnswer> {
+export async function readRegistry(database: Database, servers: Servers): Promise<RegistryResponse> {
   const [live, previous, canary] = [
     alias(releaseVersions, 'live'),
     alias(releaseVersions, 'previous'),
@@ -60,7 +60,7 @@ export async function readRegistry(database: Database, servers: Servers): Promis
   };
 }
 
-async function readDisabled(database: Database): Promise<RegistryAnswer['disabled']> {
+async function readDisabled(database: Database): Promise<RegistryResponse['disabled']> {
   const rows = await database
     .select()
     .from(releaseRemotes)

@@ -5,4 +5,4 @@ export * from './loggable-error';
 export * from './mask-secrets';
 export * from './production-rules';
 export * from './server-timeouts';
-export * from './shared-answers';
+export * from './shared-responses';

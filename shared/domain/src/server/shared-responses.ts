@@ -4,48 +4,48 @@
  * just changed; another process shows it once the moment is over.
  */
 
-export interface SharedAnswers {
-  /** Returns the kept answer of the key, or computes it once for all who ask meanwhile. A failed one is not kept. */
+export interface SharedResponses {
+  /** Returns the kept response of the key, or computes it once for all who ask meanwhile. A failed one is not kept. */
   find<Answer>(key: string, compute: () => Promise<Answer>): Promise<Answer>;
   /** Ends all, including those that are being computed from what was there before. */
   end(): void;
 }
 
 interface Kept {
-  readonly answer: Promise<unknown>;
+  readonly response: Promise<unknown>;
   /** Absent while it is computed. */
   computedAt?: number;
   isRenewed?: true;
 }
 
-/** More addresses than are asked within a moment by people; beyond it, keeping answers only costs memory. */
+/** More addresses than are asked within a moment by people; beyond it, keeping responses only costs memory. */
 const maxKept = 500;
 
 /**
- * @param keepMs milliseconds that an answer is kept; 0 keeps none. `now` in milliseconds. A request in the second half
+ * @param keepMs milliseconds that a response is kept; 0 keeps none. `now` in milliseconds. A request in the second half
  * of the time renews it, so that nobody waits for a list that is asked for all the time.
  */
-export function createSharedAnswers(keepMs: number, now: () => number = () => performance.now()): SharedAnswers {
+export function createSharedResponses(keepMs: number, now: () => number = () => performance.now()): SharedResponses {
   let kept = new Map<string, Kept>();
 
   function compute<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const owner = kept;
-    const answer = make();
-    const mine: Kept = { answer };
-    answer.then(
+    const response = make();
+    const mine: Kept = { response };
+    response.then(
       () => void (mine.computedAt = now()),
       () => owner.get(key) === mine && owner.delete(key),
     );
     owner.set(key, mine);
-    return answer;
+    return response;
   }
 
-  /** Replaces the answer once the new one is there. A failure is dropped: the next reader asks again once the old one is over. */
+  /** Replaces the response once the new one is there. A failure is dropped: the next reader asks again once the old one is over. */
   function renew(key: string, make: () => Promise<unknown>): void {
     const owner = kept;
-    const answer = make();
-    answer.then(
-      () => owner.set(key, { answer, computedAt: now() }),
+    const response = make();
+    response.then(
+      () => owner.set(key, { response, computedAt: now() }),
       () => {},
     );
   }
@@ -61,7 +61,7 @@ export function createSharedAnswers(keepMs: number, now: () => number = () => pe
           renew(key, make);
         }
         // A key belongs to one place of the code, which computes one type.
-        return known.answer as Promise<Answer>;
+        return known.response as Promise<Answer>;
       }
       if (kept.size >= maxKept) kept = new Map();
       return compute(key, make);

@@ -1,9 +1,9 @@
-import { createSharedAnswers } from './shared-answers';
+import { createSharedResponses } from './shared-responses';
 
 let now = 0;
 const make = (keepMs = 1_000) => {
   now = 0;
-  return createSharedAnswers(keepMs, () => now);
+  return createSharedResponses(keepMs, () => now);
 };
 
 it('computes an answer once for all who ask meanwhile, and again when the moment is over', async () => {

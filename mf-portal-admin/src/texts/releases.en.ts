@@ -8,13 +8,16 @@ export const releaseTexts = {
   areas_one: '{{count}} area',
   areas_other: '{{count}} areas',
   tokens: 'Deploy tokens',
+  outdated: {
+    title: 'This page could not be updated',
+    reason: 'What you see may be out of date. The page keeps trying.',
+  },
   none: {
     title: 'No area has published a version yet',
     reason: 'An area appears here as soon as its team publishes its first version.',
     action: 'Back to my portal',
   },
   noVersions: 'No version has been published yet.',
-  code: 'Area {{remote}}',
   caption: 'Versions of {{area}}, latest first',
   column: {
     version: 'Version',
@@ -173,7 +176,6 @@ export const releaseTexts = {
     done_other: '{{count}} versions are live',
     left_one: '{{count}} version stays where it is: {{areas}}',
     left_other: '{{count}} versions stay where they are: {{areas}}',
-    close: 'Close',
   },
   website: {
     title: 'Website',
@@ -193,9 +195,6 @@ export const releaseTexts = {
       reason: 'Other areas have entries.',
       action: 'Show all areas',
     },
-    moreFailed: 'The next part of the list did not load.',
-    shown_one: '{{count}} entry',
-    shown_other: '{{count}} entries',
     forced: 'Checks not passed',
     fromTo: '{{from}} → {{to}}',
     action: {

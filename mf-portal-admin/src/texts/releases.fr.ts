@@ -9,13 +9,16 @@ export const releaseTexts = {
   areas_one: '{{count}} domaine',
   areas_other: '{{count}} domaines',
   tokens: 'Jetons de déploiement',
+  outdated: {
+    title: 'Cette page n’a pas pu être actualisée',
+    reason: 'Ce que vous voyez n’est peut-être plus à jour. La page continue d’essayer.',
+  },
   none: {
     title: 'Aucun domaine n’a encore publié de version',
     reason: 'Un domaine apparaît ici dès que son équipe publie sa première version.',
     action: 'Retour à mon espace',
   },
   noVersions: 'Aucune version n’a encore été publiée.',
-  code: 'Domaine {{remote}}',
   caption: 'Versions de {{area}}, de la plus récente à la plus ancienne',
   column: {
     version: 'Version',
@@ -174,7 +177,6 @@ export const releaseTexts = {
     done_other: '{{count}} versions sont en ligne',
     left_one: '{{count}} version reste en place : {{areas}}',
     left_other: '{{count}} versions restent en place : {{areas}}',
-    close: 'Fermer',
   },
   website: {
     title: 'Site web',
@@ -194,9 +196,6 @@ export const releaseTexts = {
       reason: 'D’autres domaines ont des entrées.',
       action: 'Afficher tous les domaines',
     },
-    moreFailed: 'La suite de la liste n’a pas pu être chargée.',
-    shown_one: '{{count}} entrée',
-    shown_other: '{{count}} entrées',
     forced: 'Contrôles non passés',
     fromTo: '{{from}} → {{to}}',
     action: {

@@ -58,8 +58,8 @@ describe('the page of deploy tokens', () => {
   });
 
   it('is an error with its id when it cannot be read', async () => {
-    renderTokens([], { answers: { 'GET /api/releases/tokens': refusal(403, 'errors.auth.forbidden') } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('errors.auth.forbidden');
+    renderTokens([], { answers: { 'GET /api/releases/tokens': refusal(503, 'errors.unavailable') } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('errors.unavailable');
   });
 
   it('has no accessibility violation, as a list and as a question', async () => {
@@ -69,7 +69,7 @@ describe('the page of deploy tokens', () => {
     expect((await axe(page.container)).violations).toEqual([]);
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = renderTokens([token(), revoked], { language: 'fr' });
     await page.user.click(
       await screen.findByRole('button', { name: 'Révoquer «\u00a0build server\u00a0» de mf-directory' }),

@@ -1,7 +1,7 @@
 import type { DeployToken } from '@park/contract/release-status';
 import { useCall, usePageTitle } from '@park/platform';
-import { Button, EmptyState, ErrorPanel, Page, SkeletonTable, Table } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
+import { Button, EmptyState, Page, SkeletonTable, Table } from '@park/ui';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { PlusIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -14,7 +14,7 @@ import { useTokenColumns } from './token-columns';
 export default function DeployTokensPage() {
   const { t } = usePortalTexts();
   const tokens = useCall('GET /api/releases/tokens', {});
-  const [isCreating, setIsMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   usePageTitle(t('tokens.title'));
   const living = tokens.data?.items.filter(({ revokedAt }) => revokedAt === null);
   return (
@@ -27,20 +27,22 @@ export default function DeployTokensPage() {
       ]}
       count={living && living.length > 0 ? String(living.length) : undefined}
       action={
-        <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setIsMaking(true)}>
+        <Button variant="primary" icon={<PlusIcon size={16} />} onClick={() => setIsCreating(true)}>
           {t('tokens.make.open')}
         </Button>
       }
     >
-      {tokens.status === 'pending' && <SkeletonTable />}
-      {tokens.status === 'failed' && (
-        <ErrorPanel error={tokens.error} onRetry={tokens.retry} isRetrying={tokens.isRefreshing} />
-      )}
-      {living?.length === 0 && (
-        <EmptyState kind="nothingYet" title={t('tokens.none.title')} reason={t('tokens.none.reason')} />
-      )}
-      {tokens.data && tokens.data.items.length > 0 && <Tokens items={tokens.data.items} readAgain={tokens.retry} />}
-      {isCreating && <NewTokenDialog onClose={() => setIsMaking(false)} />}
+      <QueryContent query={tokens} skeleton={<SkeletonTable />}>
+        {({ items }) => (
+          <>
+            {living?.length === 0 && (
+              <EmptyState kind="nothingYet" title={t('tokens.none.title')} reason={t('tokens.none.reason')} />
+            )}
+            {items.length > 0 && <Tokens items={items} readAgain={tokens.retry} />}
+          </>
+        )}
+      </QueryContent>
+      {isCreating && <NewTokenDialog onClose={() => setIsCreating(false)} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { TokenForm } from '@park/contract/release-forms';
 import { useCall, useCommand } from '@park/platform';
-import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
-import { Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { Button, Dialog, Notice } from '@park/ui';
+import { FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { CopyField } from '@park/ui/pages';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -27,7 +27,6 @@ interface NewTokenFormProps {
 
 function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const areasId = useId();
   // Suggestions only: a new area needs a token before its first version.
   const releases = useCall('GET /api/releases', {});
@@ -42,43 +41,44 @@ function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={title}>
-        <TextField
-          name="remote"
-          label={t('tokens.make.area')}
-          help={t('tokens.make.areaHelp')}
-          list={areasId}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <datalist id={areasId}>
-          {releases.data?.remotes.map(({ remote }) => (
-            <option key={remote} value={remote} />
-          ))}
-        </datalist>
-        <TextField
-          name="label"
-          label={t('tokens.make.label')}
-          help={t('tokens.make.labelHelp')}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <TextField
-          name="notifyEmail"
-          type="email"
-          label={t('tokens.make.mail')}
-          help={t('tokens.make.mailHelp')}
-          autoComplete="off"
-          optional
-        />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('tokens.make.running')}>{t('tokens.make.confirm')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('tokens.make.confirm')}
+      busyText={t('tokens.make.running')}
+    >
+      <TextField
+        name="remote"
+        label={t('tokens.make.area')}
+        help={t('tokens.make.areaHelp')}
+        list={areasId}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <datalist id={areasId}>
+        {releases.data?.remotes.map(({ remote }) => (
+          <option key={remote} value={remote} />
+        ))}
+      </datalist>
+      <TextField
+        name="label"
+        label={t('tokens.make.label')}
+        help={t('tokens.make.labelHelp')}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextField
+        name="notifyEmail"
+        type="email"
+        label={t('tokens.make.mail')}
+        help={t('tokens.make.mailHelp')}
+        autoComplete="off"
+        optional
+      />
+    </FormDialog>
   );
 }
 

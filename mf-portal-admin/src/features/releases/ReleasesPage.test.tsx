@@ -1,4 +1,4 @@
-import { axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
+import { act, axe, firstCallUrls, refusal, screen, waitFor, within } from '@park/testing';
 import descriptor from '../../../remote.config';
 import {
   audit,
@@ -69,9 +69,9 @@ describe('the panel', () => {
     const page = renderReleases({ answers: { 'GET /api/releases': never } });
     expect(screen.getByText('Loading')).toBeInTheDocument();
     page.unmount();
-    const failed = renderReleases({ answers: { 'GET /api/releases': refusal(403, 'errors.auth.forbidden') } });
+    const failed = renderReleases({ answers: { 'GET /api/releases': refusal(503, 'errors.unavailable') } });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('errors.auth.forbidden');
+    expect(alert).toHaveTextContent('errors.unavailable');
     failed.client.answer({ 'GET /api/releases': releases(remote()) });
     await failed.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await area(/Directory/);
@@ -214,7 +214,7 @@ it.each([
   ).toEqual(expected);
 });
 
-it('speaks French', async () => {
+it('renders in French', async () => {
   const page = renderReleases({
     language: 'fr',
     answers: {
@@ -243,4 +243,22 @@ it.each([
   await screen.findByText('The new search');
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
   expect((await axe(container)).violations).toEqual([]);
+});
+
+it('says that what it shows may be out of date while it cannot be updated', async () => {
+  jest.useFakeTimers();
+  try {
+    const page = renderReleases();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    page.client.answer({ 'GET /api/releases': refusal(503, 'errors.unavailable') });
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('This page could not be updated')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /Directory mf-directory/ })).toBeInTheDocument();
+    page.client.answer({ 'GET /api/releases': releases(withCanary()) });
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText('This page could not be updated')).toBeNull();
+    expect(page.missingTexts).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,7 +1,8 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/release-status';
-import { ButtonLink, Cluster, EmptyState, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { ButtonLink, Cluster, EmptyState, Notice, Page, SkeletonTable } from '@park/ui';
 import { KeyRoundIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AuditTrail } from './audit/AuditTrail';
 import { activeAutomaticRollback } from './registry/audit-entry';
@@ -36,11 +37,14 @@ export default function ReleasesPage() {
         </Cluster>
       }
     >
-      {releases.status === 'pending' && <SkeletonTable />}
-      {releases.status === 'failed' && (
-        <ErrorPanel error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />
+      {releases.refreshError && (
+        <Notice tone="warning" title={t('releases.outdated.title')} announce>
+          {t('releases.outdated.reason')}
+        </Notice>
       )}
-      {remotes && <Areas remotes={remotes} />}
+      <QueryContent query={releases} skeleton={<SkeletonTable />}>
+        {(loaded) => <Areas remotes={loaded.remotes} />}
+      </QueryContent>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useAdminFlag, useCall } from '@park/platform';
-import { Button, ErrorPanel, Section, Stack } from '@park/ui';
+import { Button, Section, Stack } from '@park/ui';
 import { RocketIcon } from '@park/ui/icons';
-import { Rows } from '@park/ui/pages';
+import { LoadError, Rows } from '@park/ui/pages';
 import { useState } from 'react';
 import { LinkRow } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -36,13 +36,7 @@ function Website() {
         </div>
       </Stack>
       {isAsking && releases.status === 'failed' && (
-        <ErrorPanel
-          compact
-          headingLevel={3}
-          error={releases.error}
-          onRetry={releases.retry}
-          isRetrying={releases.isRefreshing}
-        />
+        <LoadError compact error={releases.error} onRetry={releases.retry} isRetrying={releases.isRefreshing} />
       )}
       {isAsking && releases.status === 'ready' && (
         <StagedDialog remotes={releases.data.remotes} onClose={() => setIsAsking(false)} />

@@ -3,7 +3,7 @@ import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteStatus } from '@park/contract/release-status';
 import { CallError } from '@park/platform';
 import { Button, Dialog, Notice, useUiTexts } from '@park/ui';
-import { Form, SubmitButton, TextAreaField, useForm, type FormProblem } from '@park/ui/form';
+import { FormDialog, TextAreaField, useForm, type FormProblem } from '@park/ui/form';
 import { useState, type ReactNode } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
@@ -29,6 +29,8 @@ export interface ActionDialogProps extends ActionProps {
   readonly children: ReactNode;
   /** Further form fields of this action. */
   readonly fields?: ReactNode;
+  /** The further fields have been changed. */
+  readonly hasOtherInput?: boolean;
   readonly confirm: string;
   readonly running: string;
   readonly danger?: boolean;
@@ -47,6 +49,7 @@ export function ActionDialog({
   title,
   children,
   fields,
+  hasOtherInput = false,
   confirm,
   running,
   danger = false,
@@ -54,7 +57,7 @@ export function ActionDialog({
   run,
 }: ActionDialogProps) {
   const { t } = usePortalTexts();
-  const { cancel, close } = useUiTexts();
+  const { close } = useUiTexts();
   const form = useForm({ schema: ReasonBody, defaultValues: { reason: '' } });
   const [refusedChecks, setRefusedChecks] = useState<readonly GateCheck[]>([]);
   const { isSubmitting } = form.formState;
@@ -79,31 +82,32 @@ export function ActionDialog({
     );
   }
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={title}>
-        {hasChanged && (
-          <Notice tone="warning" announce>
-            {t('releases.move.changedMeanwhile')}
-          </Notice>
-        )}
-        <div className={styles.consequences}>{children}</div>
-        {refusedChecks.length > 0 && <CheckList checks={refusedChecks} />}
-        {fields}
-        <TextAreaField
-          name="reason"
-          label={t('releases.move.reason')}
-          help={t('releases.move.reasonHelp')}
-          rows={2}
-          maxLength={500}
-        />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton variant={danger ? 'danger' : 'primary'} busyText={running}>
-            {confirm}
-          </SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={confirm}
+      busyText={running}
+      danger={danger}
+      hasOtherInput={hasOtherInput}
+    >
+      {hasChanged && (
+        <Notice tone="warning" announce>
+          {t('releases.move.changedMeanwhile')}
+        </Notice>
+      )}
+      <div className={styles.consequences}>{children}</div>
+      {refusedChecks.length > 0 && <CheckList checks={refusedChecks} />}
+      {fields}
+      <TextAreaField
+        name="reason"
+        label={t('releases.move.reason')}
+        help={t('releases.move.reasonHelp')}
+        rows={2}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }
 

@@ -24,9 +24,14 @@ export function CanaryDialog(props: ActionProps) {
   const { remote, version } = props;
   const start = useCommand('POST /api/releases/{remote}/canary', refreshesReleases);
   const running = remote.canary?.version === version ? remote.canary : null;
-  const [audience, setAudience] = useState<'share' | 'roles'>(running?.share === null ? 'roles' : 'share');
-  const [percent, setPercent] = useState(running?.share ? Math.round(running.share * 100) : defaultPercent);
-  const [roles, setRoles] = useState<Roles>(running?.roles ?? []);
+  const [initial] = useState(() => ({
+    audience: running?.share === null ? ('roles' as const) : ('share' as const),
+    percent: running?.share ? Math.round(running.share * 100) : defaultPercent,
+    roles: running?.roles ?? [],
+  }));
+  const [audience, setAudience] = useState<'share' | 'roles'>(initial.audience);
+  const [percent, setPercent] = useState(initial.percent);
+  const [roles, setRoles] = useState<Roles>(initial.roles);
   const [hours, setHours] = useState('');
   const [lacksRoles, setLacksRoles] = useState(false);
   // Fixed on open: the dialog must not change its wording when the canary starts.
@@ -34,6 +39,8 @@ export function CanaryDialog(props: ActionProps) {
   const area = labels.area(remote);
   const live = remote.live ?? '';
   const isByShare = audience === 'share';
+  const hasOtherInput =
+    audience !== initial.audience || percent !== initial.percent || roles !== initial.roles || hours !== '';
 
   return (
     <ActionDialog
@@ -42,6 +49,7 @@ export function CanaryDialog(props: ActionProps) {
       confirm={t(isChange ? 'releases.move.canary.changeConfirm' : 'releases.move.canary.confirm')}
       running={t('releases.move.canary.running')}
       done={t('releases.move.canary.done', { area, version })}
+      hasOtherInput={hasOtherInput}
       fields={
         <>
           <RadioGroup

@@ -31,6 +31,7 @@ export function PromoteDialog(props: ActionProps) {
       running={t('releases.move.promote.running')}
       done={t('releases.move.promote.done', { area, version })}
       danger={mustForce}
+      hasOtherInput={isForced}
       fields={
         mustForce && (
           <Notice tone="warning" title={t('releases.move.promote.unchecked')}>

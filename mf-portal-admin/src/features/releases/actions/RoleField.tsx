@@ -1,6 +1,7 @@
 import { useCall } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/release-status';
-import { Checkbox, ErrorPanel, FieldError, SkeletonText } from '@park/ui';
+import { Checkbox, FieldError, SkeletonText } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useId } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
@@ -21,9 +22,7 @@ export function RoleField({ chosen, isMissing, onChange }: RoleFieldProps) {
   const id = useId();
   if (roles.status === 'pending') return <SkeletonText lines={4} />;
   if (roles.status === 'failed')
-    return (
-      <ErrorPanel compact headingLevel={3} error={roles.error} onRetry={roles.retry} isRetrying={roles.isRefreshing} />
-    );
+    return <LoadError compact error={roles.error} onRetry={roles.retry} isRetrying={roles.isRefreshing} />;
   const toggle = (role: Roles[number], isOn: boolean) =>
     onChange(isOn ? [...chosen, role] : chosen.filter((one) => one !== role));
   return (

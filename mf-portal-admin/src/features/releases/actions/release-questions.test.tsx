@@ -1,5 +1,5 @@
 /** What a move needs to know before it is made, and what changes while its question is open. */
-import { act, refusal, waitFor } from '@park/testing';
+import { act, refusal, screen, waitFor, within } from '@park/testing';
 import { commands, openQuestion, send } from '../../../testing/release-questions';
 import { failedCheck, releases, remote, withCanary, withStaged } from '../../../testing/releases';
 
@@ -41,6 +41,14 @@ describe('a version whose checks have not passed', () => {
 
 describe('the audience of a canary', () => {
   const start = { from: withStaged(), button: 'Start canary 1.2.0-new', dialog: /as canary/ };
+
+  it('is not discarded unasked', async () => {
+    const { page, question } = await openQuestion(start);
+    await page.user.click(question.getByRole('radio', { name: 'Chosen roles' }));
+    await page.user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(question.getByRole('radio', { name: 'Chosen roles' })).toBeChecked();
+  });
 
   it('is a share, by number or slider, and its consequence follows', async () => {
     const { page, question } = await openQuestion(start, {
@@ -117,14 +125,14 @@ describe('while the question is open', () => {
   });
 
   it('withdraws the question when there is nothing left to decide', async () => {
-    const { page, question } = await openQuestion({
+    const { page } = await openQuestion({
       from: withCanary(),
       button: 'Stop canary 1.2.0-canary',
       dialog: /stop the canary/,
     });
     page.client.answer({ 'GET /api/releases': releases({ ...withCanary(), canary: null }) });
     await act(() => jest.advanceTimersByTimeAsync(2_100));
-    expect(await question.findByText(/can no longer be done/)).toBeInTheDocument();
-    expect(question.queryByRole('button', { name: 'Stop canary' })).toBeNull();
+    expect(await screen.findByText(/can no longer be done/)).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Stop canary' })).toBeNull();
   });
 });

@@ -1,18 +1,7 @@
 import { usePagedCall, useSearchParams } from '@park/platform';
 import type { AuditItem, RemoteStatus } from '@park/contract/release-status';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Field,
-  LoadMore,
-  Section,
-  Select,
-  SkeletonTable,
-  StatusBadge,
-  Table,
-  type Column,
-} from '@park/ui';
+import { Field, Section, Select, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
+import { PagedList } from '@park/ui/pages';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
 import { useRefetchOnChange } from '../registry/use-refetch-on-change';
@@ -69,51 +58,30 @@ function AuditList({ remotes, remote, signature, onShowAll }: AuditListProps) {
   const trail = usePagedCall('GET /api/releases/audit', { query: { pageSize: '20', ...(remote ? { remote } : {}) } });
   useRefetchOnChange(signature, trail.retry);
   const columns = useAuditColumns(remotes);
-  if (trail.status === 'pending') return <SkeletonTable />;
-  if (trail.status === 'failed')
-    return (
-      <ErrorPanel compact headingLevel={3} error={trail.error} onRetry={trail.retry} isRetrying={trail.isRefreshing} />
-    );
-  if (trail.items.length === 0 && remote) {
-    return (
-      <EmptyState
-        kind="filteredOut"
-        compact
-        headingLevel={3}
-        title={t('releases.audit.noneOfArea.title')}
-        reason={t('releases.audit.noneOfArea.reason')}
-        action={<Button onClick={onShowAll}>{t('releases.audit.noneOfArea.action')}</Button>}
-      />
-    );
-  }
-  if (trail.items.length === 0)
-    return (
-      <EmptyState
-        kind="nothingYet"
-        compact
-        headingLevel={3}
-        title={t('releases.audit.none.title')}
-        reason={t('releases.audit.none.reason')}
-      />
-    );
   return (
-    <>
-      <Table<AuditItem>
-        caption={t('releases.audit.caption')}
-        columns={columns}
-        rows={trail.items}
-        rowKey={({ id }) => id}
-      />
-      {trail.moreError && (
-        <ErrorPanel compact headingLevel={3} title={t('releases.audit.moreFailed')} error={trail.moreError} />
+    <PagedList
+      list={trail}
+      compact
+      skeleton={<SkeletonTable />}
+      empty={{ title: t('releases.audit.none.title'), reason: t('releases.audit.none.reason') }}
+      filteredOut={
+        remote !== '' && {
+          title: t('releases.audit.noneOfArea.title'),
+          reason: t('releases.audit.noneOfArea.reason'),
+          clearLabel: t('releases.audit.noneOfArea.action'),
+          onClear: onShowAll,
+        }
+      }
+    >
+      {(items) => (
+        <Table<AuditItem>
+          caption={t('releases.audit.caption')}
+          columns={columns}
+          rows={items}
+          rowKey={({ id }) => id}
+        />
       )}
-      <LoadMore
-        hasMore={trail.hasMore}
-        isLoadingMore={trail.isLoadingMore}
-        onLoadMore={trail.loadMore}
-        shown={t('releases.audit.shown', { count: trail.items.length })}
-      />
-    </>
+    </PagedList>
   );
 }
 

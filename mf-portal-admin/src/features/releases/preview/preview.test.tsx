@@ -60,7 +60,7 @@ it('says why there is none, and tries again', async () => {
   expect(await dialog.findByRole('link', { name: 'Open preview' })).toBeInTheDocument();
 });
 
-it('speaks French', async () => {
+it('renders in French', async () => {
   const { page, dialog } = await open({ language: 'fr' });
   expect(await dialog.findByRole('link', { name: 'Ouvrir l’aperçu' })).toBeInTheDocument();
   expect(page.missingTexts).toEqual([]);

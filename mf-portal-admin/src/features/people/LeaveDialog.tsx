@@ -1,13 +1,14 @@
 import type { PersonRow } from '@park/contract';
-import { useCall, useCommand } from '@park/platform';
-import { Button, Dialog, ErrorPanel, useToast, useUiTexts } from '@park/ui';
+import { useCommand } from '@park/platform';
+import { Button, Dialog, ErrorPanel, useToast, useUiTexts, type ShownError } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DepartureEffects } from './DepartureEffects';
 import styles from './People.module.css';
 import { personName } from './person-name';
 import { refreshesPeople } from './refreshed-calls';
-import { Succession, type Successor } from './Succession';
+import { Succession } from './Succession';
+import { useDeparture } from './use-departure';
 import { useReturn } from './use-return';
 
 /** Ends a membership: shows what it settles and asks what happens to the room bookings. */
@@ -16,17 +17,16 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
   const { cancel } = useUiTexts();
   const { show: showToast } = useToast();
   const name = personName(person);
-  const [successor, setSuccessor] = useState<Successor>(null);
+  const departure = useDeparture(person);
   const comeBack = useReturn();
-  const preview = useCall('GET /api/users/{hashedId}/departure', { params: { hashedId: person.hashedId } });
   const leave = useCommand('POST /api/users/{hashedId}/leave', refreshesPeople);
-  const [error, setError] = useState<Parameters<typeof ErrorPanel>[0]['error']>();
-  const hasBookings = preview.data?.effects.some(({ kind }) => kind === 'roomBookings') ?? false;
+  const [error, setError] = useState<ShownError>();
 
   async function confirm() {
+    if (!departure.check()) return;
     const result = await leave.run({
       params: { hashedId: person.hashedId },
-      body: { version: person.version, handOverTo: successor },
+      body: { version: person.version, handOverTo: departure.successor },
     });
     if (!result.ok) return setError(result.error);
     onClose();
@@ -49,7 +49,6 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
             variant="danger"
             busy={leave.isRunning}
             busyText={t('people.leave.running')}
-            disabled={successor === ''}
             onClick={() => void confirm()}
           >
             {t('people.leave.confirm')}
@@ -59,8 +58,8 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
     >
       <div className={styles.stack}>
         <p>{t('people.leave.lead')}</p>
-        <DepartureEffects preview={preview} />
-        {hasBookings && <Succession person={person} value={successor} onChange={setSuccessor} />}
+        <DepartureEffects preview={departure.preview} />
+        {departure.hasBookings && <Succession person={person} departure={departure} />}
         {error && <ErrorPanel compact headingLevel={3} error={error} />}
       </div>
     </Dialog>

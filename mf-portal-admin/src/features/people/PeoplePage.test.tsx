@@ -188,6 +188,19 @@ describe('people', () => {
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
+  it('ends no membership while it is not known which bookings there are', async () => {
+    const page = open({ 'GET /api/users/{hashedId}/departure': refusal(503, 'errors.unavailable') });
+    await page.user.click(await screen.findByRole('button', { name: 'End the membership of Ada Rochat' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('alert');
+    page.client.answer({ 'GET /api/users/{hashedId}/departure': { effects: [{ kind: 'roomBookings', count: 3 }] } });
+    await page.user.click(dialog.getByRole('button', { name: 'End membership' }));
+    await page.user.click(await dialog.findByRole('radio', { name: 'Hand them over to a colleague' }));
+    await page.user.click(dialog.getByRole('button', { name: 'End membership' }));
+    expect(dialog.getByText('Choose the colleague who gets the bookings.')).toBeInTheDocument();
+    expect(page.client.calls.some(({ name }) => name.startsWith('POST'))).toBe(false);
+  });
+
   it('asks the same before a person is deleted, and which colleague gets the bookings', async () => {
     const page = open({ 'DELETE /api/users/{hashedId}': undefined });
     await page.user.click(await screen.findByRole('button', { name: 'Delete Ada Rochat' }));

@@ -60,7 +60,7 @@ export const peopleErrors = {
     tooManyMails:
       'This invitation was sent {{limit, number}} times today. You can send it again from {{freeFrom, day}}.',
     notValid:
-      'This link is not valid any more. If you have accepted the invitation, sign in; otherwise ask the person who invited you to send it again.',
+      'This link is no longer valid. If you have accepted the invitation, sign in; otherwise ask the person who invited you to send it again.',
     signedIn: 'Somebody is signed in on this device. Sign out to accept the invitation.',
     noLongerAllowed:
       'The person who invited you may no longer do so. Ask somebody who manages the company to invite you again.',

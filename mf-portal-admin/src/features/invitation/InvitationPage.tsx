@@ -1,9 +1,18 @@
 import { AcceptanceForm } from '@park/contract/people-forms';
 import type { CallResponse } from '@park/contract';
-import { useCommand, useFormat, useLanguage, usePageTitle, useSession, type CallError } from '@park/platform';
-import { ButtonLink, DescriptionList, EmptyState, ErrorPanel, Notice, Page, SkeletonText, Stack } from '@park/ui';
+import {
+  useCommand,
+  useFormat,
+  useLanguage,
+  useLocation,
+  usePageTitle,
+  useSession,
+  type CallError,
+} from '@park/platform';
+import { ButtonLink, DescriptionList, EmptyState, Notice, Page, SkeletonText, Stack } from '@park/ui';
 import { DateField, Form, PasswordField, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
 import { useEffect, useState } from 'react';
+import { ViewError } from '../../shared/ViewError';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
 type Invitation = CallResponse<'POST /api/invitations/view'>;
@@ -13,7 +22,9 @@ export default function InvitationPage() {
   const { t } = usePortalTexts();
   const { user } = useSession();
   const [secret, setSecret] = useState<string>();
-  useEffect(() => setSecret(location.hash.slice(1)), []);
+  const { hash } = useLocation();
+  // Servers never see the part behind the #, so the first rendering does not know it.
+  useEffect(() => setSecret(hash.slice(1)), [hash]);
   usePageTitle(t('people.accept.documentTitle'));
   if (user)
     return (
@@ -51,18 +62,22 @@ function OpenInvitation({ secret }: { readonly secret: string }) {
   const [invitation, setInvitation] = useState<Invitation>();
   const [error, setError] = useState<CallError>();
   const [accepted, setAccepted] = useState<string>();
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let isCurrent = true;
     void run({ body: { secret } }).then((result) => {
       if (!isCurrent) return;
       if (result.ok) setInvitation(result.data);
-      else setError(result.error);
+      else if (result.error.failure !== 'cancelled') setError(result.error);
     });
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Asked once per link.
-  }, [secret]);
+  }, [run, secret, attempt]);
+  const retry = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
   if (accepted)
     return (
       <Page title={t('people.accept.doneTitle')} width="form">
@@ -81,7 +96,7 @@ function OpenInvitation({ secret }: { readonly secret: string }) {
   if (error)
     return (
       <Page title={t('people.accept.documentTitle')} width="form">
-        <ErrorPanel error={error} />
+        <ViewError error={error} onRetry={retry} />
       </Page>
     );
   if (!invitation) return <PendingInvitation />;

@@ -1,5 +1,5 @@
 import type { MailActionView } from '@park/contract/notifications';
-import { useCommand, usePageTitle } from '@park/platform';
+import { useCommand, usePageTitle, type CallError } from '@park/platform';
 import {
   Button,
   ButtonLink,
@@ -12,6 +12,7 @@ import {
   type ShownError,
 } from '@park/ui';
 import { useEffect, useState } from 'react';
+import { ViewError } from '../../shared/ViewError';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
 /** What the link asks, with one button. */
@@ -21,6 +22,8 @@ export function MailQuestion({ code }: { readonly code: string }) {
   const answer = useCommand('POST /api/mail-actions/run', { refreshes: ['GET /api/notifications'] });
   const [question, setQuestion] = useState<MailActionView>();
   const [done, setDone] = useState<string>();
+  const [loadError, setLoadError] = useState<CallError>();
+  const [attempt, setAttempt] = useState(1);
   const [problem, setProblem] = useState<ShownError>();
   usePageTitle(question?.title ?? t('notifications.mailAction.title'));
 
@@ -29,10 +32,10 @@ export function MailQuestion({ code }: { readonly code: string }) {
     void view({ body: { token: code } }).then((result) => {
       if (!isCurrent) return;
       if (result.ok) setQuestion(result.data);
-      else if (result.error.failure !== 'cancelled') setProblem(result.error);
+      else if (result.error.failure !== 'cancelled') setLoadError(result.error);
     });
     return () => void (isCurrent = false);
-  }, [view, code]);
+  }, [view, code, attempt]);
 
   async function send(): Promise<void> {
     setProblem(undefined);
@@ -44,7 +47,7 @@ export function MailQuestion({ code }: { readonly code: string }) {
   const isOpen = question?.state === 'open' && done === undefined;
   return (
     <Page title={question?.title ?? t('notifications.mailAction.title')}>
-      {!question && !problem && (
+      {!question && !loadError && (
         <Loading label={t('notifications.mailAction.checking')}>
           <SkeletonText />
         </Loading>
@@ -54,7 +57,16 @@ export function MailQuestion({ code }: { readonly code: string }) {
           {done}
         </Notice>
       )}
-      {question && done === undefined && <Told question={question} />}
+      {question && done === undefined && <QuestionState question={question} />}
+      {loadError && (
+        <ViewError
+          error={loadError}
+          onRetry={() => {
+            setLoadError(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
       {problem && <ErrorPanel error={problem} />}
       <Cluster>
         {isOpen && (
@@ -75,7 +87,8 @@ export function MailQuestion({ code }: { readonly code: string }) {
   );
 }
 
-function Told({ question: { state, text } }: { readonly question: MailActionView }) {
+/** The question itself, or why it can no longer be answered. */
+function QuestionState({ question: { state, text } }: { readonly question: MailActionView }) {
   const { t } = usePortalTexts();
   if (state === 'used')
     return (

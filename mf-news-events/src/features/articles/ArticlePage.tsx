@@ -1,25 +1,21 @@
-import type { NewsArticle } from '@park/contract/news';
 import {
   isNotFound,
   useCall,
-  useFormat,
   useNavigate,
   usePageTitle,
   useSearchParams,
   useStructuredData,
   type QueryState,
 } from '@park/platform';
-import { Page, Sidebar, SkeletonText, Stack } from '@park/ui';
-import { lastListAddress, NotFoundPage, OtherLanguageNotice, PendingTitle, LoadError, RichText } from '@park/ui/pages';
-import { useEffect, type ReactNode } from 'react';
-import { CompanyMark } from '../../shared/CompanyMark';
-import { Cover } from '../../shared/Cover';
+import { Page } from '@park/ui';
+import { lastListAddress, LoadError } from '@park/ui/pages';
+import { useEffect } from 'react';
 import { PreviewNotice } from '../../shared/PreviewNotice';
-import { labelIn, type CatalogItem } from '../../shared/use-catalog';
+import type { CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { articleAddress, listPath, type ArticleKind } from './article-kinds';
-import styles from './ArticlePage.module.css';
-import { RelatedArticles } from './RelatedArticles';
+import { ArticleView } from './ArticleView';
+import { MissingArticle } from './MissingArticle';
 
 export interface ArticlePageProps {
   readonly kind: ArticleKind;
@@ -83,89 +79,5 @@ function FailedArticle({ query, kind }: FailedArticleProps) {
     >
       <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
     </Page>
-  );
-}
-
-interface ArticleViewProps extends ArticlePageProps {
-  /** Undefined while it loads. */
-  readonly article: NewsArticle | undefined;
-  readonly notice?: ReactNode;
-}
-
-function ArticleView({ article, kind, types, notice }: ArticleViewProps) {
-  const { t } = useNewsEventsTexts();
-  const breadcrumbs = [{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }];
-  const label = article && labelIn(types, article.type);
-  return (
-    <Page
-      breadcrumbs={breadcrumbs}
-      title={
-        article ? <span lang={article.language}>{article.title}</span> : <PendingTitle kind={t(`${kind}.article`)} />
-      }
-      lead={
-        article && (
-          <>
-            <PublishedLine publishedAt={article.publishedAt} label={label} />
-            <span lang={article.language}>{article.summary}</span>
-          </>
-        )
-      }
-    >
-      {notice}
-      {article ? (
-        <Sidebar aside={<ArticleAside article={article} kind={kind} />}>
-          <ArticleText article={article} />
-        </Sidebar>
-      ) : (
-        <Sidebar aside={<SkeletonText lines={4} />}>
-          <SkeletonText lines={12} />
-        </Sidebar>
-      )}
-    </Page>
-  );
-}
-
-function PublishedLine({ publishedAt, label }: { publishedAt: string; label: string | undefined }) {
-  const format = useFormat();
-  return (
-    <span className={styles.published}>
-      <time dateTime={publishedAt}>{format.longDay(publishedAt)}</time>
-      {label && `\u00a0· ${label}`}
-    </span>
-  );
-}
-
-function ArticleText({ article }: { article: NewsArticle }) {
-  return (
-    <Stack gap={6} as="article" className={styles.article}>
-      <div className={styles.cover}>
-        <Cover image={article.image} title={article.title} isFirst />
-      </div>
-      <OtherLanguageNotice language={article.language} />
-      <RichText html={article.content} lang={article.language} />
-    </Stack>
-  );
-}
-
-function ArticleAside({ article, kind }: { article: NewsArticle; kind: ArticleKind }) {
-  const { t } = useNewsEventsTexts();
-  return (
-    <Stack gap={8}>
-      {article.linkedCompany && <CompanyMark title={t('article.company')} company={article.linkedCompany} />}
-      <RelatedArticles articles={article.related} kind={kind} />
-    </Stack>
-  );
-}
-
-function MissingArticle({ kind }: { kind: ArticleKind }) {
-  const { t } = useNewsEventsTexts();
-  usePageTitle(t(`${kind}.notFound.title`));
-  return (
-    <NotFoundPage
-      title={t(`${kind}.notFound.title`)}
-      reason={t(`${kind}.notFound.reason`)}
-      breadcrumbs={[{ label: t(`${kind}.title`), href: lastListAddress(listPath[kind]) }]}
-      action={{ label: t(`${kind}.notFound.action`), href: listPath[kind] }}
-    />
   );
 }

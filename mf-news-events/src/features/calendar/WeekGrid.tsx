@@ -1,23 +1,19 @@
 import { useFormat } from '@park/platform';
-import { classNames, UiLink, VisuallyHidden } from '@park/ui';
-import { LockIcon } from '@park/ui/icons';
+import { classNames, VisuallyHidden } from '@park/ui';
 import { gridCell } from '@park/ui/pages';
 import { useId, useMemo, type CSSProperties } from 'react';
-import { eventAddress } from '../events/event-address';
-import { eventHours, eventTime } from '../events/event-times';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { isBar, spansOn, type DaySpan } from './day-spans';
+import { isBar, spansOn } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
-import { hourPlaces, hoursOf, type HourPlace } from './hour-places';
-import { kindClass, KindMark } from './KindMark';
-import { useKind } from './kinds';
+import { hourPlaces, hoursOf } from './hour-places';
 import type { DayGridProps } from './MonthGrid';
 import { usePeriodLabels } from './period-labels';
 import { useDayLabel } from './use-day-label';
 import { useDayGrid } from './use-day-grid';
 import { weekLanes } from './week-lanes';
 import { WeekdayHeads } from './WeekdayHeads';
+import { WeekCard } from './WeekCard';
 import cards from './WeekGrid.module.css';
 
 /** Seven days side by side: events of several days as bars above, the others on an axis of hours; a list where it is narrow. */
@@ -114,48 +110,5 @@ function Hours({ first, last }: { readonly first: number; readonly last: number 
         <span key={index}>{index === 0 ? '' : `${String(first + index).padStart(2, '0')}:00`}</span>
       ))}
     </div>
-  );
-}
-
-/** Events of several days are repeated only where the days are below each other; elsewhere there is a bar. */
-function WeekCard({ span, place }: { span: DaySpan; place?: HourPlace }) {
-  const { t } = useNewsEventsTexts();
-  const format = useFormat();
-  const { event } = span;
-  const kind = useKind(event.type);
-  const isCancelled = event.status === 'cancelled';
-  const Title = isCancelled ? 's' : 'span';
-  const position = place && {
-    '--start': place.start,
-    '--minutes': place.end - place.start,
-    '--column': place.column,
-    '--columns': place.columns,
-  };
-  return (
-    <UiLink
-      className={classNames(cards.card, kindClass)}
-      data-kind={kind}
-      href={eventAddress(event.id)}
-      tabIndex={-1}
-      data-cancelled={isCancelled || undefined}
-      data-bar={isBar(span) || undefined}
-      title={event.title}
-      style={position as CSSProperties}
-    >
-      <span className={cards.time}>
-        <KindMark type={event.type} />
-        <span className={cards.clock}>{isBar(span) ? eventTime(event, format) : eventHours(event, format)}</span>
-        {event.membersOnly && <LockIcon size={12} />}
-      </span>
-      <Title className={cards.title} lang={event.language}>
-        {event.title}
-      </Title>
-      {isCancelled ? (
-        <span className={cards.place}>{t('events.cancelled')}</span>
-      ) : (
-        <span className={cards.place}>{event.location || t('events.online')}</span>
-      )}
-      {event.membersOnly && <VisuallyHidden>{t('events.membersOnly')}</VisuallyHidden>}
-    </UiLink>
   );
 }

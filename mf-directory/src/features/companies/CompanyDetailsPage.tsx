@@ -13,9 +13,10 @@ import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { FavoriteButton } from '../saved/FavoriteButton';
+import { CompanyAbout } from './CompanyAbout';
 import { CompanyFacts } from './CompanyFacts';
+import { CompanyLinkedContent } from './CompanyLinkedContent';
 import { EditCompany } from './EditCompany';
-import { CompanyAbout, CompanyLinkedContent } from './CompanyStory';
 
 export default function CompanyDetailsPage() {
   const [parameters] = useSearchParams();

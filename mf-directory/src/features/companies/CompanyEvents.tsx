@@ -4,7 +4,7 @@ import { Section, StatusBadge } from '@park/ui';
 import { QueryContent, Row, Rows, RowsSkeleton } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { eventTime } from './event-time';
-import styles from './CompanyStory.module.css';
+import styles from './CompanyContent.module.css';
 
 const maxShownEvents = 3;
 

@@ -92,6 +92,15 @@ const listeners = { input: keepInput, change: keepInput, click: keepClick, submi
 
 for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener as EventListener, true);
 
+// Without the portal's scripts, which alone are deferred, forms and links work as in a browser without scripts.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.defer) window.parkEarlyInput?.();
+  },
+  true,
+);
+
 const watcher = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) holdBack(node);
 });

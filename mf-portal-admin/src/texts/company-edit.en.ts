@@ -5,7 +5,6 @@ export const companyEditTexts = {
   createTitle: 'Create a company',
   created: '{{company}} is created. It is not public yet.',
   publicPage: 'Public page',
-  jobs: 'Jobs',
   complete: 'The profile is complete.',
   missing_one: '{{count}} part is still missing',
   missing_other: '{{count}} parts are still missing',
@@ -102,7 +101,6 @@ export const companyEditTexts = {
     exitHelp:
       'After the last day people become former tenants, contracts end, and bookings are settled. Public jobs run to their expiry. You can undo it until the day is over.',
     lastDay: 'Last day',
-    previewExit: 'Show what it settles',
     planExit: 'Plan the exit',
     planned: '{{company}} leaves on {{day}}',
     undo: 'Undo the exit',

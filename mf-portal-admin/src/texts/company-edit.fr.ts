@@ -7,7 +7,6 @@ export const companyEditTexts = {
   createTitle: 'Créer une entreprise',
   created: '{{company}} est créée. Elle n’est pas encore publique.',
   publicPage: 'Page publique',
-  jobs: 'Offres d’emploi',
   complete: 'Le profil est complet.',
   missing_one: 'Il manque encore {{count}} élément',
   missing_other: 'Il manque encore {{count}} éléments',
@@ -105,7 +104,6 @@ export const companyEditTexts = {
     exitHelp:
       'Après le dernier jour, les personnes deviennent d’anciens locataires, les contrats prennent fin et les réservations sont réglées. Les offres d’emploi publiques courent jusqu’à leur terme. Vous pouvez annuler jusqu’à la fin de ce jour.',
     lastDay: 'Dernier jour',
-    previewExit: 'Voir ce qui est réglé',
     planExit: 'Prévoir le départ',
     planned: '{{company}} part le {{day}}',
     undo: 'Annuler le départ',

@@ -6,9 +6,6 @@ export const importTexts = {
   file: 'Table of people',
   fileHelp:
     'CSV with a first line of column names, at most 5,000 rows. Commas, semicolons and Excel’s encoding are fine.',
-  company: 'Company',
-  reading: 'Reading the table',
-  next: 'Continue',
   back: 'Back',
   columnsLead_one: '{{count}} row. What does each column hold?',
   columnsLead_other: '{{count}} rows. What does each column hold?',

@@ -8,9 +8,6 @@ export const importTexts = {
   file: 'Tableau des collaborateurs',
   fileHelp:
     'CSV avec les noms des colonnes en première ligne, 5 000 lignes au plus. Virgules, points-virgules et codage d’Excel conviennent.',
-  company: 'Entreprise',
-  reading: 'Lecture du tableau',
-  next: 'Continuer',
   back: 'Retour',
   columnsLead_one: '{{count}} ligne. Que contient chaque colonne ?',
   columnsLead_other: '{{count}} lignes. Que contient chaque colonne ?',

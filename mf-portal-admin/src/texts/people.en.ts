@@ -30,7 +30,6 @@ export const peopleTexts = {
   noMatch: { title: 'Nobody found', reason: 'Try a part of the name, or another role.', action: 'Show everybody' },
   left: 'Left {{day}}',
   form: {
-    titleEdit: '{{name}}',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
@@ -125,8 +124,7 @@ export const peopleTexts = {
     running: 'Deleting',
     done: 'The person is deleted',
   },
-  back: { open: 'Undo', openNamed: 'Undo that {{name}} left', until: 'Can be undone until {{day}}' },
-  actions: 'Actions',
+  back: { open: 'Undo', openNamed: 'Undo that {{name}} left' },
   import: importTexts,
   companyEdit: companyEditTexts,
   companyJobs: companyJobsTexts,

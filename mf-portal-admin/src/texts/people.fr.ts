@@ -41,7 +41,6 @@ export const peopleTexts = {
   },
   left: 'Parti le {{day}}',
   form: {
-    titleEdit: '{{name}}',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'E-mail',
@@ -137,8 +136,7 @@ export const peopleTexts = {
     running: 'Suppression',
     done: 'La personne est supprimée',
   },
-  back: { open: 'Annuler', openNamed: 'Annuler le départ de {{name}}', until: 'Annulable jusqu’au {{day}}' },
-  actions: 'Actions',
+  back: { open: 'Annuler', openNamed: 'Annuler le départ de {{name}}' },
   import: importTexts,
   companyEdit: companyEditTexts,
   companyJobs: companyJobsTexts,

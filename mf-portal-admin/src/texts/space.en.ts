@@ -51,7 +51,6 @@ export const spaceTexts = {
     accepted: 'Accept the offer',
     declined: 'Decline the offer',
     withdrawn: 'Withdraw the request',
-    note: 'A word to the park',
     questions: {
       accepted: 'Accept this offer?',
       declined: 'Decline this offer?',

@@ -55,7 +55,6 @@ export const spaceTexts = {
     accepted: 'Accepter l’offre',
     declined: 'Décliner l’offre',
     withdrawn: 'Retirer la demande',
-    note: 'Un mot au parc',
     questions: {
       accepted: 'Accepter cette offre ?',
       declined: 'Décliner cette offre ?',

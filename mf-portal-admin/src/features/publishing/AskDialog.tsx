@@ -1,3 +1,4 @@
+import { publicationLimits } from '@park/contract/publishing';
 import { Button, Dialog, Field, TextInput, useUiTexts } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -17,7 +18,7 @@ interface AskDialogProps {
   readonly lang?: string;
 }
 
-/** Asks for a line of text. Not a form: it is inside the editor's. */
+/** Asks for the description of a picture in the text. Not a form: it is inside the editor's. */
 export function AskDialog({ question, title, label, help, lang }: AskDialogProps) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
@@ -43,7 +44,7 @@ export function AskDialog({ question, title, label, help, lang }: AskDialogProps
             {...control}
             lang={lang}
             value={value}
-            maxLength={300}
+            maxLength={publicationLimits.imageAlt}
             onChange={({ target }) => setValue(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

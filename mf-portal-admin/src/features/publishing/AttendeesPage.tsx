@@ -1,20 +1,10 @@
 import type { CallResponse } from '@park/contract';
 import type { Attendee } from '@park/contract/event-registration';
 import { useCall, useDownload, useFormat, usePageTitle } from '@park/platform';
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  Page,
-  SkeletonTable,
-  StatusBadge,
-  Table,
-  useToast,
-  type Column,
-} from '@park/ui';
-import { DownloadIcon, PencilIcon } from '@park/ui/icons';
-import { LoadError } from '@park/ui/pages';
+import { ButtonLink, Cluster, EmptyState, Page, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
+import { PencilIcon } from '@park/ui/icons';
+import { ExportButton, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { editAddress, listAddress } from './kinds';
 import styles from './Publishing.module.css';
@@ -36,20 +26,13 @@ export function AttendeesPage({ id }: { readonly id: string }) {
           <ButtonLink href={editAddress('event', id)} icon={<PencilIcon size={16} />}>
             {t('publishing.attendees.edit')}
           </ButtonLink>
-          {data && data.items.length > 0 && <ExportButton id={id} />}
+          {data && data.items.length > 0 && <ExportAttendees id={id} />}
         </Cluster>
       }
     >
-      {list.status === 'pending' && <SkeletonTable />}
-      {list.status === 'failed' && <LoadError error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          kind="nothingYet"
-          title={t('publishing.attendees.none.title')}
-          reason={t('publishing.attendees.none.reason')}
-        />
-      )}
-      {data && data.items.length > 0 && <Attendees eventId={id} items={data.items} />}
+      <QueryContent query={list} skeleton={<SkeletonTable />}>
+        {({ items }) => <Attendees eventId={id} items={items} />}
+      </QueryContent>
     </Page>
   );
 }
@@ -67,6 +50,9 @@ function Counts({ list }: { readonly list: CallResponse<'GET /api/events/{id}/re
 function Attendees({ eventId, items }: { readonly eventId: string; readonly items: readonly Attendee[] }) {
   const { t } = usePortalTexts();
   const format = useFormat();
+  const list = useRef<HTMLElement>(null);
+  // The row disappears with its button.
+  const focusList = useFocusAfterRender(list);
   const columns: Column<Attendee>[] = [
     {
       key: 'name',
@@ -102,29 +88,30 @@ function Attendees({ eventId, items }: { readonly eventId: string; readonly item
       key: 'remove',
       header: t('publishing.attendees.columns.actions'),
       align: 'end',
-      cell: (attendee) => <RemoveAttendee eventId={eventId} attendee={attendee} />,
+      cell: (attendee) => <RemoveAttendee eventId={eventId} attendee={attendee} onRemoved={focusList} />,
     },
   ];
-  return <Table caption={t('publishing.attendees.title')} columns={columns} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <section ref={list} tabIndex={-1} aria-label={t('publishing.attendees.title')}>
+      {items.length > 0 ? (
+        <Table caption={t('publishing.attendees.title')} columns={columns} rows={items} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState
+          kind="nothingYet"
+          title={t('publishing.attendees.none.title')}
+          reason={t('publishing.attendees.none.reason')}
+        />
+      )}
+    </section>
+  );
 }
 
-function ExportButton({ id }: { readonly id: string }) {
-  const { t } = usePortalTexts();
-  const toast = useToast();
+function ExportAttendees({ id }: { readonly id: string }) {
   const download = useDownload('GET /api/events/{id}/registrations/export');
-  const save = async (): Promise<void> => {
-    const error = await download.run({ params: { id } }, { accept: 'text/csv', fallbackName: 'attendees.csv' });
-    if (error && error.failure !== 'cancelled')
-      toast.show({ tone: 'danger', message: t('publishing.attendees.exportFailed') });
-  };
   return (
-    <Button
-      icon={<DownloadIcon size={16} />}
-      busy={download.isRunning}
-      busyText={t('publishing.attendees.exporting')}
-      onClick={() => void save()}
-    >
-      {t('publishing.attendees.export')}
-    </Button>
+    <ExportButton
+      isRunning={download.isRunning}
+      onExport={() => download.run({ params: { id } }, { accept: 'text/csv', fallbackName: 'attendees.csv' })}
+    />
   );
 }

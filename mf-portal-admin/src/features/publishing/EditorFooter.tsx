@@ -1,5 +1,5 @@
 import { useCommand, useFormat, useServices, useTexts, errorText } from '@park/platform';
-import { Button, useToast } from '@park/ui';
+import { Button, useErrorToast, useToast } from '@park/ui';
 import { EyeIcon } from '@park/ui/icons';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -11,8 +11,8 @@ import type { Publication } from './use-publication';
 /** What is saved, and the commands that save, preview or discard. Stays in sight. */
 export function EditorFooter({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const { clock } = useServices();
   const { body, autosave, isSaving } = publication;
   const preview = useCommand('POST /api/publishing/drafts/{id}/preview', {});
@@ -23,11 +23,8 @@ export function EditorFooter({ publication }: { publication: Publication }) {
     const id = autosave.draftId();
     const result = isStored && id ? await preview.run({ params: { id } }) : null;
     if (result?.ok) setAddress(result.data);
-    else
-      toast.show({
-        tone: 'danger',
-        message: result ? errorText(result.error, translate) : t('publishing.previewFailed'),
-      });
+    else if (result) showError(result.error, t('publishing.notPreviewed'));
+    else toast.show({ tone: 'danger', message: t('publishing.previewFailed') });
   }
 
   const isFuture = body.publishedAt !== '' && new Date(body.publishedAt) > clock();

@@ -1,6 +1,6 @@
 import type { EventScope } from '@park/contract/event-repeat';
-import { errorText, useCommand, useServices, useTexts } from '@park/platform';
-import { Button, Cluster, ConfirmDialog, useToast } from '@park/ui';
+import { useCommand, useServices } from '@park/platform';
+import { Button, Cluster, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
 import { HistoryIcon } from '@park/ui/icons';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -50,8 +50,8 @@ export function RecordActions({ publication }: { publication: Publication }) {
 
 function ArchiveButton({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const { kind, record, accept } = publication;
   const after = { refreshes: refreshes[kind] };
   const archiveNews = useCommand('DELETE /api/news/{id}', after);
@@ -69,11 +69,13 @@ function ArchiveButton({ publication }: { publication: Publication }) {
       : kind === 'news'
         ? await archiveNews.run(input)
         : await archiveEvent.run({ ...input, query: scope ? { scope } : {} });
-    if (!result.ok) return toast.show({ tone: 'danger', message: errorText(result.error, translate) });
+    if (!result.ok)
+      return showError(result.error, t(record.archivedAt ? 'publishing.notRestored' : 'publishing.notArchived'));
     // Archiving answers nothing; the version has grown by one.
     const archivedAt = clock().toISOString();
     accept(result.data ?? { ...record, archivedAt, state: 'archived', version: record.version + 1 });
-    toast.show({ tone: 'success', message: t(record.archivedAt ? 'publishing.restored' : 'publishing.archived') });
+    toast.show({ message: t(record.archivedAt ? 'publishing.restored' : 'publishing.archived') });
+    return undefined;
   };
   const asksForScope = record.archivedAt === null && hasOtherDates(record);
   return (

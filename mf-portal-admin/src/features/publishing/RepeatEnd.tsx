@@ -1,3 +1,4 @@
+import { maxEventDates } from '@park/contract/event-repeat';
 import { addDays, useCall } from '@park/platform';
 import { DateInput, Field, Select, TextInput } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
@@ -38,7 +39,11 @@ export function RepeatEnd({ repeat, from, error, onUntil }: RepeatEndProps) {
           )}
         </Field>
       ) : (
-        <Field label={t('publishing.repeat.dates')} help={t('publishing.repeat.datesHelp')} error={error}>
+        <Field
+          label={t('publishing.repeat.dates')}
+          help={t('publishing.repeat.datesHelp', { limit: maxEventDates })}
+          error={error}
+        >
           {(control) => (
             <TextInput
               {...control}

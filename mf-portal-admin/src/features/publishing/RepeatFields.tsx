@@ -1,3 +1,4 @@
+import { maxEventDates, maxRepeatInterval } from '@park/contract/event-repeat';
 import { useCall, useConfiguration, useFormat, useTexts } from '@park/platform';
 import { Checkbox, Field, FilterChips, Select, SkeletonText } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
@@ -16,7 +17,7 @@ import type { Publication } from './use-publication';
 import { dayAndTime } from './zoned-time';
 
 const units = ['day', 'week', 'month', 'year'] as const;
-const intervals = Array.from({ length: 12 }, (_, index) => index + 1);
+const intervals = Array.from({ length: maxRepeatInterval }, (_, index) => index + 1);
 const weekdayIds = [1, 2, 3, 4, 5, 6, 7] as const;
 
 interface RuleProps {
@@ -135,7 +136,7 @@ function Days({ repeat, from, onChange }: Omit<RuleProps, 'faultOf'>) {
     <details className={styles.days}>
       <summary aria-live="polite">
         {days.data.isCapped
-          ? t('publishing.repeat.tooMany')
+          ? t('publishing.repeat.tooMany', { limit: maxEventDates })
           : t('publishing.repeat.count', { count: kept.length, last: last ? format.day(last) : '' })}
       </summary>
       <p className={styles.facts}>{t('publishing.repeat.leaveOut')}</p>

@@ -1,5 +1,5 @@
-import { errorText, useCall, useCommand, useFormat, useTexts } from '@park/platform';
-import { Button, Dialog, SkeletonText, useToast } from '@park/ui';
+import { useCall, useCommand, useFormat, type CallError } from '@park/platform';
+import { Button, Dialog, ErrorPanel, SkeletonText, useToast } from '@park/ui';
 import { LoadError, Row, Rows } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -66,8 +66,8 @@ export function VersionsDialog({ publication, record, onClose }: VersionsDialogP
 
 function Comparison({ publication, record, version, onClose }: VersionsDialogProps & { readonly version: number }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const toast = useToast();
+  const [error, setError] = useState<CallError>();
   const nameOf = useFieldName();
   const show = useFieldValue();
   const { kind, accept } = publication;
@@ -88,11 +88,11 @@ function Comparison({ publication, record, version, onClose }: VersionsDialogPro
       ...input,
       body: { version: record.version },
     });
-    if (!result.ok) return toast.show({ tone: 'danger', message: errorText(result.error, translate) });
+    if (!result.ok) return setError(result.error);
     await publication.autosave.discard();
     accept(result.data);
-    toast.show({ tone: 'success', message: t('publishing.versionRestored') });
-    onClose();
+    toast.show({ message: t('publishing.versionRestored') });
+    return onClose();
   };
   return (
     <div className={styles.frame}>
@@ -111,7 +111,9 @@ function Comparison({ publication, record, version, onClose }: VersionsDialogPro
           </div>
         </div>
       ))}
-      <Button variant="primary" onClick={() => void restore()}>
+      {/* Here, because a toast is behind the dialog. */}
+      {error && <ErrorPanel compact headingLevel={3} title={t('publishing.versionNotRestored')} error={error} />}
+      <Button variant="primary" busy={restoreNews.isRunning || restoreEvent.isRunning} onClick={() => void restore()}>
         {t('publishing.restoreVersion')}
       </Button>
     </div>

@@ -1,7 +1,8 @@
 import type { ManagedCatalogId } from '@park/contract/catalogs';
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
-import { Button, ErrorPanel, Page, SkeletonTable } from '@park/ui';
+import { Button, Page, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CatalogChoice } from './CatalogChoice';
@@ -28,20 +29,18 @@ export default function CatalogsPage() {
         </Button>
       }
     >
-      {catalogs.status === 'pending' && <SkeletonTable />}
-      {catalogs.status === 'failed' && (
-        <ErrorPanel error={catalogs.error} onRetry={catalogs.retry} isRetrying={catalogs.isRefreshing} />
-      )}
-      {catalogs.data && (
-        <div className={styles.columns}>
-          <CatalogChoice
-            catalogs={catalogs.data.items}
-            chosen={chosen}
-            onChoose={(catalog) => setAddress({ catalog }, { replace: true })}
-          />
-          <Items key={chosen} catalog={chosen} />
-        </div>
-      )}
+      <QueryContent query={catalogs} skeleton={<SkeletonTable />}>
+        {(loaded) => (
+          <div className={styles.columns}>
+            <CatalogChoice
+              catalogs={loaded.items}
+              chosen={chosen}
+              onChoose={(catalog) => setAddress({ catalog }, { replace: true })}
+            />
+            <Items key={chosen} catalog={chosen} />
+          </div>
+        )}
+      </QueryContent>
       {isAdding && <ItemDialog catalog={chosen} onClose={() => setIsAdding(false)} />}
     </Page>
   );
@@ -56,11 +55,9 @@ function Items({ catalog }: { readonly catalog: ManagedCatalogId }) {
         {t(`catalogs.names.${catalog}`)}
       </h2>
       <p className={styles.help}>{t(`catalogs.about.${catalog}`)}</p>
-      {items.status === 'pending' && <SkeletonTable />}
-      {items.status === 'failed' && (
-        <ErrorPanel error={items.error} onRetry={items.retry} isRetrying={items.isRefreshing} />
-      )}
-      {items.data && <CatalogItems catalog={catalog} items={items.data.items} />}
+      <QueryContent query={items} skeleton={<SkeletonTable />}>
+        {(loaded) => <CatalogItems catalog={catalog} items={loaded.items} />}
+      </QueryContent>
     </section>
   );
 }

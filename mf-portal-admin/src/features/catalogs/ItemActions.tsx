@@ -1,6 +1,6 @@
 import type { ManagedCatalogId, ManagedCatalogItem } from '@park/contract/catalogs';
 import { useCommand } from '@park/platform';
-import { Button, IconButton, useToast, useTranslate } from '@park/ui';
+import { Button, IconButton, useErrorToast, useToast } from '@park/ui';
 import { ArchiveIcon, MergeIcon, PencilIcon, Undo2Icon } from '@park/ui/icons';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -17,21 +17,19 @@ interface ItemActionsProps {
 
 export function ItemActions({ catalog, item, all }: ItemActionsProps) {
   const { t, language } = usePortalTexts();
-  const translate = useTranslate();
   const toast = useToast();
+  const showError = useErrorToast();
   const [open, setOpen] = useState<'edit' | 'merge'>();
   const archive = useCommand('PUT /api/catalogs/{id}/items/{itemId}/archive', refreshesCatalogs);
   const name = item.labels[language];
   const setArchived = async (isArchived: boolean): Promise<void> => {
     const result = await archive.run({ params: { id: catalog, itemId: item.id }, body: { isArchived } });
-    toast.show(
-      result.ok
-        ? {
-            message: t(isArchived ? 'catalogs.isArchived' : 'catalogs.isRestored', { name }),
-            ...(isArchived ? { action: { label: t('catalogs.undo'), run: () => void setArchived(false) } } : {}),
-          }
-        : { tone: 'danger', message: translate(result.error.key, result.error.values) ?? result.error.key },
-    );
+    if (!result.ok) return showError(result.error, t('catalogs.notChanged', { name }));
+    toast.show({
+      message: t(isArchived ? 'catalogs.isArchived' : 'catalogs.isRestored', { name }),
+      ...(isArchived ? { action: { label: t('catalogs.undo'), run: () => void setArchived(false) } } : {}),
+    });
+    return undefined;
   };
   return (
     <div className={styles.actions}>

@@ -1,8 +1,16 @@
 import { CatalogItemForm } from '@park/contract/catalog-forms';
 import type { ManagedCatalogId, ManagedCatalogItem } from '@park/contract/catalogs';
 import { useCommand } from '@park/platform';
-import { Dialog, Notice, useToast } from '@park/ui';
-import { Form, SubmitButton, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { Notice, useToast } from '@park/ui';
+import {
+  EditConflict,
+  FormDialog,
+  TextAreaField,
+  TextField,
+  useEditConflict,
+  useForm,
+  type OutputOf,
+} from '@park/ui/form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesCatalogs } from './refreshed-calls';
 
@@ -22,6 +30,12 @@ const bodyOf = ({ labels, synonyms }: OutputOf<typeof CatalogItemForm>) => ({
   synonyms: { en: lines(synonyms.en), fr: lines(synonyms.fr) },
 });
 
+const valuesOf = ({ labels, synonyms }: Pick<ManagedCatalogItem, 'labels' | 'synonyms'>) => ({
+  labels,
+  synonyms: { en: synonyms.en.join('\n'), fr: synonyms.fr.join('\n') },
+});
+const emptyValues = { labels: { en: '', fr: '' }, synonyms: { en: '', fr: '' } };
+
 interface ItemDialogProps {
   readonly catalog: ManagedCatalogId;
   /** Undefined: a new one. */
@@ -35,53 +49,57 @@ export function ItemDialog({ catalog, item, onClose }: ItemDialogProps) {
   const toast = useToast();
   const add = useCommand('POST /api/catalogs/{id}/items', refreshesCatalogs);
   const change = useCommand('PUT /api/catalogs/{id}/items/{itemId}', refreshesCatalogs);
-  const form = useForm({
-    schema: CatalogItemForm,
-    defaultValues: {
-      labels: item?.labels ?? { en: '', fr: '' },
-      synonyms: { en: item?.synonyms.en.join('\n') ?? '', fr: item?.synonyms.fr.join('\n') ?? '' },
-    },
-  });
+  const form = useForm({ schema: CatalogItemForm, defaultValues: item ? valuesOf(item) : emptyValues });
+  const { base, conflict, showConflict } = useEditConflict(item);
   const save = async (values: OutputOf<typeof CatalogItemForm>): Promise<void> => {
     const body = bodyOf(values);
-    const result = item
-      ? await change.run({ params: { id: catalog, itemId: item.id }, body: { ...body, version: item.version } })
+    const result = base
+      ? await change.run({ params: { id: catalog, itemId: base.id }, body: { ...body, version: base.version } })
       : await add.run({ params: { id: catalog }, body });
-    if (!result.ok) return form.showProblem(result.error);
+    if (!result.ok) return showConflict(result.error) ? undefined : form.showProblem(result.error);
     toast.show({ message: t('catalogs.saved', { name: result.data.labels[language] }) });
-    onClose();
+    return onClose();
   };
+  const conflictFields = languages.flatMap((one) => [
+    { name: `labels.${one}` as const, label: t(`catalogs.labelIn.${one}`) },
+    { name: `synonyms.${one}` as const, label: t(`catalogs.synonymsIn.${one}`) },
+  ]);
   const title = item
     ? t('catalogs.editNamed', { name: item.labels[language] })
     : t('catalogs.addTo', { catalog: t(`catalogs.names.${catalog}`) });
   return (
-    <Dialog open closeOnBackdrop={false} title={title} onClose={onClose}>
-      <Form form={form} label={title} onSubmit={save}>
-        {item?.needsReview && <Notice tone="info">{t('catalogs.reviewHelp')}</Notice>}
-        {languages.map((one) => (
-          <TextField
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitText={t('catalogs.save')}
+      busyText={t('catalogs.saving')}
+    >
+      <EditConflict form={form} conflict={conflict} valuesOf={valuesOf} fields={conflictFields} />
+      {item?.needsReview && <Notice tone="info">{t('catalogs.reviewHelp')}</Notice>}
+      {languages.map((one) => (
+        <TextField
+          key={one}
+          name={`labels.${one}`}
+          label={t(`catalogs.labelIn.${one}`)}
+          lang={one}
+          maxLength={100}
+          autoComplete="off"
+        />
+      ))}
+      {catalog === 'sectors' &&
+        languages.map((one) => (
+          <TextAreaField
             key={one}
-            name={`labels.${one}`}
-            label={t(`catalogs.labelIn.${one}`)}
+            name={`synonyms.${one}`}
+            label={t(`catalogs.synonymsIn.${one}`)}
+            help={one === 'en' ? t('catalogs.synonymsHelp') : undefined}
             lang={one}
-            maxLength={100}
-            autoComplete="off"
+            rows={3}
+            optional
           />
         ))}
-        {catalog === 'sectors' &&
-          languages.map((one) => (
-            <TextAreaField
-              key={one}
-              name={`synonyms.${one}`}
-              label={t(`catalogs.synonymsIn.${one}`)}
-              help={one === 'en' ? t('catalogs.synonymsHelp') : undefined}
-              lang={one}
-              rows={3}
-              optional
-            />
-          ))}
-        <SubmitButton busyText={t('catalogs.saving')}>{t('catalogs.save')}</SubmitButton>
-      </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

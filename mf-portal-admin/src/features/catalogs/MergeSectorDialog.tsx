@@ -1,8 +1,8 @@
 import { MergeSectorForm } from '@park/contract/catalog-forms';
 import type { ManagedCatalogItem } from '@park/contract/catalogs';
 import { useCommand } from '@park/platform';
-import { Dialog, useToast } from '@park/ui';
-import { Form, SelectField, SubmitButton, useForm } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { FormDialog, SelectField, useForm } from '@park/ui/form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesCatalogs } from './refreshed-calls';
 
@@ -24,26 +24,26 @@ export function MergeSectorDialog({ item, all, onClose }: MergeSectorDialogProps
     .map(({ id, labels }) => ({ value: id, label: labels[language] }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <Dialog open closeOnBackdrop={false} title={t('catalogs.merge.title', { name })} onClose={onClose}>
+    <FormDialog
+      title={t('catalogs.merge.title', { name })}
+      form={form}
+      submitText={t('catalogs.merge.submit')}
+      busyText={t('catalogs.merge.running')}
+      onSubmit={async (body) => {
+        const result = await merge.run({ params: { id: 'sectors', itemId: item.id }, body });
+        if (!result.ok) return form.showProblem(result.error);
+        toast.show({ message: t('catalogs.merge.done', { name, into: result.data.labels[language] }) });
+        return onClose();
+      }}
+      onClose={onClose}
+    >
       <p>{t('catalogs.merge.help', { name, count: item.uses })}</p>
-      <Form
-        form={form}
-        label={t('catalogs.merge.title', { name })}
-        onSubmit={async (body) => {
-          const result = await merge.run({ params: { id: 'sectors', itemId: item.id }, body });
-          if (!result.ok) return form.showProblem(result.error);
-          toast.show({ message: t('catalogs.merge.done', { name, into: result.data.labels[language] }) });
-          onClose();
-        }}
-      >
-        <SelectField
-          name="into"
-          label={t('catalogs.merge.into')}
-          options={others}
-          placeholder={t('catalogs.merge.choose')}
-        />
-        <SubmitButton busyText={t('catalogs.merge.running')}>{t('catalogs.merge.submit')}</SubmitButton>
-      </Form>
-    </Dialog>
+      <SelectField
+        name="into"
+        label={t('catalogs.merge.into')}
+        options={others}
+        placeholder={t('catalogs.merge.choose')}
+      />
+    </FormDialog>
   );
 }

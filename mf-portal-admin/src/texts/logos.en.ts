@@ -5,7 +5,7 @@ export const logoTexts = {
   which: 'Which companies',
   all: 'All',
   missing: 'Without logo',
-  none: 'There are no companies yet',
+  none: 'No companies yet',
   noneFound: 'No company found',
   showAll: 'Show all companies',
   found_one: '{{count}} company',
@@ -16,6 +16,7 @@ export const logoTexts = {
   replaceNamed: 'Replace the logo of {{name}}',
   remove: 'Remove',
   removeNamed: 'Remove the logo of {{name}}',
-  saved: 'The logo of {{name}} is saved.',
-  removed: 'The logo of {{name}} is removed.',
+  saved: 'The logo of {{name}} was saved.',
+  removed: 'The logo of {{name}} was removed.',
+  notRemoved: 'The logo of {{name}} was not removed.',
 };

@@ -3,7 +3,7 @@ import type { logoTexts as English } from './logos.en';
 export const logoTexts = {
   title: 'Logos des entreprises',
   lead: 'PNG, JPEG ou WebP, au plus 2 Mo. Présentés sur fond clair et sur fond sombre.',
-  search: 'Chercher une entreprise',
+  search: 'Rechercher une entreprise',
   which: 'Quelles entreprises',
   all: 'Toutes',
   missing: 'Sans logo',
@@ -18,6 +18,7 @@ export const logoTexts = {
   replaceNamed: 'Remplacer le logo de {{name}}',
   remove: 'Retirer',
   removeNamed: 'Retirer le logo de {{name}}',
-  saved: 'Le logo de {{name}} est enregistré.',
-  removed: 'Le logo de {{name}} est retiré.',
+  saved: 'Le logo de {{name}} a été enregistré.',
+  removed: 'Le logo de {{name}} a été retiré.',
+  notRemoved: 'Le logo de {{name}} n’a pas été retiré.',
 } satisfies typeof English;

@@ -1,6 +1,6 @@
 import type { LogoItem } from '@park/contract/company-logos';
-import { errorText, useCommand, useFormat, useListAddress, usePagedCall, usePageTitle, useTexts } from '@park/platform';
-import { Button, Cluster, Monogram, Notice, Page, SegmentedControl, useToast } from '@park/ui';
+import { useCommand, useFormat, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
+import { Button, Cluster, Monogram, Notice, Page, SegmentedControl, useErrorToast, useToast } from '@park/ui';
 import { UploadIcon } from '@park/ui/icons';
 import { FileButton, PagedList, Row, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { FilterBar } from '../../shared/FilterBar';
@@ -66,18 +66,17 @@ export default function ManageLogoPage() {
 
 function LogoRow({ company }: { company: LogoItem }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const { id, name, logo } = company;
   const removing = useCommand('DELETE /api/companies/{id}/logo', {
     refreshes: ['GET /api/publishing/logos', 'GET /api/companies'],
   });
   const picked = usePickedLogo();
-  const tell = (problem: string | null, done: string) =>
-    toast.show(problem === null ? { tone: 'success', message: done } : { tone: 'danger', message: problem });
   const remove = async () => {
     const result = await removing.run({ params: { id } });
-    tell(result.ok ? null : errorText(result.error, translate), t('logos.removed', { name }));
+    if (result.ok) toast.show({ message: t('logos.removed', { name }) });
+    else showError(result.error, t('logos.notRemoved', { name }));
   };
   return (
     <Row

@@ -142,7 +142,7 @@ describe('overview', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Emma' })).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = openOverview('CompanyAdministrator', {
       language: 'fr',
       canShareKnovaFiles: true,

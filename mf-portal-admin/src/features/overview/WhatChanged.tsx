@@ -1,6 +1,7 @@
 import type { PortalOverview } from '@park/contract/portal';
 import { useCall, useCommand, useFormat } from '@park/platform';
-import { ErrorPanel, List, Section, SkeletonText, UiLink } from '@park/ui';
+import { List, Section, SkeletonText, UiLink } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { useEffect, useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './WhatChanged.module.css';
@@ -12,11 +13,9 @@ export function WhatChanged() {
   useVisit(overview.status === 'ready');
   return (
     <Section title={t('people.portal.changes.title')}>
-      {overview.status === 'pending' && <SkeletonText />}
-      {overview.status === 'failed' && (
-        <ErrorPanel compact headingLevel={3} error={overview.error} onRetry={overview.retry} />
-      )}
-      {overview.data && <Changes {...overview.data} />}
+      <QueryContent query={overview} skeleton={<SkeletonText />} compact>
+        {(loaded) => <Changes {...loaded} />}
+      </QueryContent>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ export const fileImportTexts = {
   open: 'Importer',
   file: 'Fichier',
   checking: 'Vérification du fichier',
-  checked: '{{file}} est vérifié. Rien n’est encore modifié.',
+  checked: '{{file}} a été vérifié. Rien n’est encore modifié.',
   encoding: 'Le fichier a été lu en {{encoding}}. Vérifiez les accents ci-dessous.',
   companies: {
     title: 'Importer des entreprises',
@@ -24,7 +24,7 @@ export const fileImportTexts = {
   },
   language: 'Langue du fichier',
   draft: 'Importer comme brouillons',
-  draftHelp: 'Les lecteurs ne voient rien avant la publication.',
+  draftHelp: 'Les lecteurs ne les voient pas avant la publication.',
   questions: {
     title: 'Le parc ne connaît pas ces catégories',
     category_one: '« {{value}} », sur {{count}} ligne, signifie',
@@ -56,8 +56,8 @@ export const fileImportTexts = {
   applying: 'Importation',
   nothingToDo: 'Il n’y a rien à importer.',
   startAgain: 'Choisir un autre fichier',
-  done_one: '{{count}} fiche est importée.',
-  done_other: '{{count}} fiches sont importées.',
+  done_one: '{{count}} fiche a été importée.',
+  done_other: '{{count}} fiches ont été importées.',
   leftOut_one: '{{count}} ligne a été écartée.',
   leftOut_other: '{{count}} lignes ont été écartées.',
   resultFile: 'Télécharger le résultat',

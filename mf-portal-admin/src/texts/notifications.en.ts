@@ -4,7 +4,8 @@ export const notificationTexts = {
   lead: 'What happened that concerns you. Messages are kept for half a year.',
   preferencesLink: 'Choose messages and e-mails',
   list: 'Messages, newest first',
-  unread: '{{count}} unread',
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
   isNew: 'New',
   markAll: 'Mark all as read',
   markingAll: 'Marking…',
@@ -15,7 +16,7 @@ export const notificationTexts = {
   count_one: '{{count}} message shown',
   count_other: '{{count}} messages shown',
   none: { title: 'No messages yet', reason: 'Bookings, requests and offers that concern you appear here.' },
-  noneUnread: { title: 'Everything is read', reason: 'New messages appear here.', action: 'Show all messages' },
+  noneUnread: { title: 'No unread messages', reason: 'New messages appear here.', action: 'Show all messages' },
   topics: {
     rooms: 'Rooms',
     parking: 'Parking',
@@ -27,20 +28,19 @@ export const notificationTexts = {
   preferences: {
     title: 'Messages and e-mails',
     lead: 'Choose what you get in the portal, and what also comes by e-mail to {{email}}.',
-    kinds: 'Messages about your own things',
+    kinds: 'Messages that concern you',
     kindsNone: 'There is nothing to choose yet.',
     channels: { portal: 'In the portal', mail: 'By e-mail' },
     what: 'Message',
     choice: '{{label}}: {{channel}}',
     required: 'Always sent, because a deadline or a right depends on it',
     park: 'E-mails of the park',
-    parkLead: 'For everybody who asks for them.',
+    parkLead: 'Sent to everybody who subscribes.',
     subscriptions: {
-      newsletter: { label: 'News', help: 'New articles, in one mail on Monday.' },
-      events: { label: 'New events', help: 'Events that you may attend, in the same mail.' },
-      jobs: { label: 'New jobs', help: 'New open positions in the park, in the same mail.' },
+      newsletter: { label: 'News', help: 'New articles, in one e-mail on Mondays.' },
+      events: { label: 'New events', help: 'Events that you may attend, in the same e-mail.' },
+      jobs: { label: 'New jobs', help: 'New open positions in the park, in the same e-mail.' },
     },
-    saved: 'Saved',
     locked: {
       title: 'Your company decides which e-mails you get',
       text: 'You can still choose what appears in the portal. To choose e-mails yourself, ask:',
@@ -49,7 +49,7 @@ export const notificationTexts = {
     company: {
       title: 'Your company',
       label: 'Our people choose themselves which e-mails they get',
-      help: 'Otherwise everybody gets the usual e-mails, and can stop single kinds only by the link in an e-mail.',
+      help: 'Otherwise everybody receives the usual e-mails and can stop a kind only with the link in an e-mail.',
     },
   },
   mailAction: {

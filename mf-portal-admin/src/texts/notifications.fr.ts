@@ -5,7 +5,8 @@ export const notificationTexts = {
   lead: 'Ce qui s’est passé et qui vous concerne. Les messages sont conservés six mois.',
   preferencesLink: 'Choisir les messages et les e-mails',
   list: 'Messages, les plus récents d’abord',
-  unread: '{{count}} non lus',
+  unread_one: '{{count}} non lu',
+  unread_other: '{{count}} non lus',
   isNew: 'Nouveau',
   markAll: 'Tout marquer comme lu',
   markingAll: 'En cours…',
@@ -20,7 +21,7 @@ export const notificationTexts = {
     reason: 'Les réservations, demandes et offres qui vous concernent apparaissent ici.',
   },
   noneUnread: {
-    title: 'Tout est lu',
+    title: 'Aucun message non lu',
     reason: 'Les nouveaux messages apparaissent ici.',
     action: 'Afficher tous les messages',
   },
@@ -39,10 +40,10 @@ export const notificationTexts = {
     kindsNone: 'Il n’y a encore rien à choisir.',
     channels: { portal: 'Dans le portail', mail: 'Par e-mail' },
     what: 'Message',
-    choice: '{{label}} : {{channel}}',
+    choice: '{{label}} : {{channel}}',
     required: 'Toujours envoyé, car un délai ou un droit en dépend',
     park: 'E-mails du parc',
-    parkLead: 'Pour toutes les personnes qui les demandent.',
+    parkLead: 'Envoyés à toutes les personnes qui s’y abonnent.',
     subscriptions: {
       newsletter: { label: 'Actualités', help: 'Les nouveaux articles, dans un e-mail le lundi.' },
       events: {
@@ -51,10 +52,9 @@ export const notificationTexts = {
       },
       jobs: { label: 'Nouveaux emplois', help: 'Les nouveaux postes ouverts du parc, dans le même e-mail.' },
     },
-    saved: 'Enregistré',
     locked: {
       title: 'Votre entreprise décide des e-mails que vous recevez',
-      text: 'Vous pouvez toujours choisir ce qui apparaît dans le portail. Pour choisir vous-même les e-mails, adressez-vous à :',
+      text: 'Vous pouvez toujours choisir ce qui apparaît dans le portail. Pour choisir vous-même les e-mails, adressez-vous à :',
       nobody:
         'Vous pouvez toujours choisir ce qui apparaît dans le portail. Pour choisir vous-même les e-mails, adressez-vous au parc.',
     },

@@ -47,7 +47,7 @@ describe('importing companies', () => {
     await waitFor(() => expect(forms(page, 'POST /api/company-imports/preview')).toHaveLength(2));
     expect(forms(page, 'POST /api/company-imports/preview')[1]?.categories).toBe('{"Spin-off":"Startup"}');
     await page.user.click(await screen.findByRole('button', { name: 'Import 2 records' }));
-    expect(await screen.findByText(/2 records are imported/)).toHaveTextContent('1 row was left out.');
+    expect(await screen.findByText(/2 records were imported/)).toHaveTextContent('1 row was left out.');
     expect(forms(page, 'POST /api/company-imports')[0]).toMatchObject({ hash: 'h1' });
     expect(page.missingTexts).toEqual([]);
   });

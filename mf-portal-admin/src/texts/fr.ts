@@ -90,7 +90,7 @@ export const texts = {
       help: 'Signaler une panne ou demander de l’aide',
       open: 'Ouvrir les demandes de service',
       opening: 'Ouverture en cours',
-      none: 'Le parc n’a pas indiqué où se trouve son système de demandes.',
+      none: 'Le parc n’a pas encore mis en place de système de demandes.',
     },
     fairmove: { title: 'Fairmove', help: 'Réserver une place avec votre compte Fairmove' },
     knovaFiles: { title: 'Fichiers KNOVA', help: 'Partager des fichiers avec KNOVA' },

@@ -9,13 +9,13 @@ export const passkeyTexts = {
   backedUp: 'Sauvegardée',
   used: 'Utilisée {{when}}',
   neverUsed: 'Pas encore utilisée',
-  since: 'ajoutée {{day}}',
+  since: 'ajoutée le {{day}}',
   name: 'Nom',
   nameHelp: 'Pour la reconnaître, par exemple « Ordinateur du bureau ».',
   full_one: 'Vous avez {{count}} clé d’accès. Supprimez-la pour en ajouter une autre.',
   full_other: 'Vous avez {{count}} clés d’accès. Supprimez-en une pour en ajouter une autre.',
   waiting: {
-    title: 'Vos droits de gestion du parc demandent une clé d’accès',
+    title: 'Vos droits de gestion du parc nécessitent une clé d’accès',
     add: 'Ajoutez-en une et connectez-vous avec elle. D’ici là, vous avez les droits d’un collaborateur.',
     signIn:
       'Déconnectez-vous, puis connectez-vous avec une clé d’accès. D’ici là, vous avez les droits d’un collaborateur.',
@@ -25,7 +25,7 @@ export const passkeyTexts = {
     title: 'Ajouter une clé d’accès',
     lead: 'Votre navigateur demande où la conserver : sur cet appareil, sur votre téléphone ou sur une clé de sécurité.',
     submit: 'Ajouter la clé',
-    busy: 'Suivez votre navigateur…',
+    busy: 'Suivez les indications du navigateur…',
     done: '« {{name}} » est ajoutée',
     failed: {
       cancelled: 'Votre navigateur n’a pas ajouté de clé. Réessayez ou choisissez un autre appareil.',

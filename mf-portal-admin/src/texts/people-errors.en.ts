@@ -23,7 +23,7 @@ export const peopleErrors = {
     unreadable: 'This file cannot be imported: the catalog of kinds has no item. Add one under “Catalogs”.',
     changed: 'Something has changed since the preview. Nothing was imported: check the new preview.',
     formula: 'A cell must not be a formula. Write the value itself.',
-    duplicate: 'This address is in another row already.',
+    duplicate: 'This address is already in another row.',
     mayNotEdit: 'You may not edit this person. Ask somebody with more rights in your company or the park.',
   },
   companies: {
@@ -33,22 +33,22 @@ export const peopleErrors = {
   },
   jobs: {
     noTitle: 'Write a title in at least one language.',
-    noWayToApply: 'Give a web address or an e-mail address to apply.',
+    noWayToApply: 'Enter a web address or an e-mail address for applications.',
     tooLong: 'A job is public for at most 90 days. Choose an earlier last day.',
     expiryInPast: 'The last day has to be in the future.',
     endsBeforeStart: 'The last day is before the day of publication. Choose a later one.',
   },
   access: {
-    alreadyAsked: 'You have asked for this already.',
-    alreadyHeld: 'You have this access already. Reload the page.',
+    alreadyAsked: 'You have already asked for this.',
+    alreadyHeld: 'You already have this access. Reload the page.',
     decided: 'Somebody has already decided this request.',
   },
   auth: {
     wrongPassword: 'This is not your current password.',
     passkeyNeeded: 'Your passkeys can only be changed after signing in with one of them.',
-    passkeyRefused: 'The answer of your device was not valid, or came too late. Try again.',
+    passkeyRefused: 'The response of your device was not valid or came too late. Try again.',
     passkeyTaken: 'This passkey belongs to an account already.',
-    tooManyPasskeys: 'You have {{limit, number}} passkeys, which is the most. Remove one first.',
+    tooManyPasskeys: 'You have {{limit, number}} passkeys, which is the maximum. Remove one first.',
   },
   invitations: {
     alreadyOpen: 'An invitation for this address is open already. Send it again instead.',
@@ -56,7 +56,7 @@ export const peopleErrors = {
     formerPerson: 'This person left the company. Undo that in the tab “Former”.',
     otherCompany: 'This address has an account in another company. The park’s administration can move it.',
     accountElsewhere: 'This address has an account in another company. Open that account and move it to this company.',
-    ended: 'This invitation was accepted or revoked in the meantime.',
+    ended: 'This invitation has already been accepted or revoked.',
     tooManyMails:
       'This invitation was sent {{limit, number}} times today. You can send it again from {{freeFrom, day}}.',
     notValid:

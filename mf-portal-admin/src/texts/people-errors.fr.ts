@@ -40,7 +40,7 @@ export const peopleErrors = {
   },
   jobs: {
     noTitle: 'Écrivez un titre dans une langue au moins.',
-    noWayToApply: 'Indiquez une adresse web ou une adresse e-mail pour postuler.',
+    noWayToApply: 'Indiquez une adresse web ou une adresse e-mail pour les candidatures.',
     tooLong: 'Une offre est publique pendant 90 jours au plus. Choisissez un dernier jour plus proche.',
     expiryInPast: 'Le dernier jour doit être à venir.',
     endsBeforeStart: 'Le dernier jour précède la date de publication. Choisissez-en un plus tard.',
@@ -64,7 +64,7 @@ export const peopleErrors = {
     otherCompany: 'Cette adresse a un compte dans une autre entreprise. L’administration du parc peut le déplacer.',
     accountElsewhere:
       'Cette adresse a un compte dans une autre entreprise. Ouvrez ce compte et déplacez-le dans cette entreprise.',
-    ended: 'Cette invitation a été acceptée ou révoquée entre-temps.',
+    ended: 'Cette invitation a déjà été acceptée ou révoquée.',
     tooManyMails:
       'Cette invitation a été envoyée {{limit, number}} fois aujourd’hui. Vous pourrez la renvoyer dès {{freeFrom, day}}.',
     notValid:

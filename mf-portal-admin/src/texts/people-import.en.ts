@@ -1,14 +1,14 @@
 export const importTexts = {
   title: 'Import people',
-  lead: 'From a table that a spreadsheet saved as CSV. You see what happens before anything is changed; people who are not in the table stay.',
+  lead: 'From a spreadsheet saved as CSV. You see what will happen before anything changes. People who are not in the table stay as they are.',
   steps: { file: 'Choose a file', columns: 'Match the columns', preview: 'Check', done: 'Result' },
   step: 'Step {{number}} of 4: {{name}}',
   file: 'Table of people',
   fileHelp:
     'CSV with a first line of column names, at most 5,000 rows. Commas, semicolons and Excel’s encoding are fine.',
   back: 'Back',
-  columnsLead_one: '{{count}} row. What does each column hold?',
-  columnsLead_other: '{{count}} rows. What does each column hold?',
+  columnsLead_one: '{{count}} row. What does each column contain?',
+  columnsLead_other: '{{count}} rows. What does each column contain?',
   column: 'Column “{{name}}”',
   examples: 'For example {{examples}}',
   ignore: 'Leave out',
@@ -47,7 +47,7 @@ export const importTexts = {
   apply_other: 'Import {{count}} people',
   done_one: '{{count}} person is imported.',
   done_other: '{{count}} people are imported.',
-  toPeople: 'To the list of people',
+  toPeople: 'Go to the list of people',
 };
 
 export type ImportTexts = typeof importTexts;

@@ -49,5 +49,5 @@ export const importTexts = {
   apply_other: 'Importer {{count}} personnes',
   done_one: '{{count}} personne est importée.',
   done_other: '{{count}} personnes sont importées.',
-  toPeople: 'Vers la liste des collaborateurs',
+  toPeople: 'Aller à la liste des collaborateurs',
 } satisfies ImportTexts;

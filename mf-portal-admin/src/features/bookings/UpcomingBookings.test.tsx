@@ -205,7 +205,7 @@ describe('cancelling what comes up', () => {
     const buttons = screen.getAllByRole('button', { name: 'Cancel Weekly' });
     expect(buttons).toHaveLength(2);
     await page.user.click(buttons[0] as HTMLElement);
-    expect(screen.getByText(/all 2 dates to come are cancelled/)).toBeInTheDocument();
+    expect(screen.getByText(/all 2 upcoming dates are cancelled/)).toBeInTheDocument();
   });
 
   it('says how many credits come back, and shows them at once', async () => {
@@ -217,15 +217,15 @@ describe('cancelling what comes up', () => {
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Cancel Parking North, spot 42' }));
-    expect(screen.getByText('2 credits come back to you.')).toBeInTheDocument();
+    expect(screen.getByText('2 credits are refunded to you.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('5 parking credits')).toBeInTheDocument();
     expect(page.services.session.getState().user?.parkshareCredits).toBe(5);
   });
 
   it.each([
-    { booked: spot, reason: 'The booking cost nothing, so no credits come back.' },
-    { booked: parkingBooking('2026-11-20', ['am']), reason: 'The booked time has begun, so no credits come back.' },
+    { booked: spot, reason: 'The booking cost nothing, so no credits are refunded.' },
+    { booked: parkingBooking('2026-11-20', ['am']), reason: 'The booked time has begun, so no credits are refunded.' },
   ])('says why no credits come back: $reason', async ({ booked, reason }) => {
     const page = open({
       'GET /api/parking/bookings': { items: [{ ...booked, creditsBack: 0 }], paginationId: null, parkshareCredits: 3 },

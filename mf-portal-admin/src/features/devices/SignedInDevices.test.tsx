@@ -75,7 +75,7 @@ describe('devices', () => {
       'DELETE /api/auth/sessions/{id}': refusal(503, 'errors.unavailable'),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be signed out');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The device was not signed out');
     expect(rows()).toHaveLength(2);
     expect(screen.queryByText('Safari on iPhone is signed out')).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('devices', () => {
     await page.user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Sign out \d devices$/ }),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be signed out');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The device was not signed out');
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(server.ended).toEqual(['phone']);
   });

@@ -114,9 +114,9 @@ describe('people', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ada Rochat' }));
     const company = await dialog.findByRole('combobox', { name: 'Company' });
     await dialog.findByRole('option', { name: 'Borel' });
-    expect(dialog.queryByText('Saving ends what the person has')).toBeNull();
+    expect(dialog.queryByText('If you save this, the person loses')).toBeNull();
     await page.user.selectOptions(company, 'company-2');
-    const warning = within((await dialog.findByText('Saving ends what the person has')).closest('[role]')!);
+    const warning = within((await dialog.findByText('If you save this, the person loses')).closest('[role]')!);
     expect(warning.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Parking spots assigned to people2',
       'Places on the parking waitlist1',
@@ -177,7 +177,7 @@ describe('people', () => {
     const page = open({ 'POST /api/users/{hashedId}/leave': { ...detail, state: 'left' } });
     await page.user.click(await screen.findByRole('button', { name: 'End the membership of Ada Rochat' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('Room bookings to come')).toBeInTheDocument();
+    expect(await dialog.findByText('Upcoming room bookings')).toBeInTheDocument();
     await page.user.click(dialog.getByRole('radio', { name: 'Hand them over to a colleague' }));
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Colleague' }), 'bo');
     await page.user.click(dialog.getByRole('button', { name: 'End membership' }));

@@ -4,7 +4,7 @@ export const companyJobsTexts = {
   title: 'Offres d’emploi',
   lead: 'Les emplois de votre entreprise, du brouillon à l’échéance.',
   create: 'Écrire une offre',
-  none: { title: 'Aucune offre', reason: 'Écrivez la première ; elle reste un brouillon jusqu’à sa publication.' },
+  none: { title: 'Aucune offre', reason: 'Écrivez la première ; elle reste un brouillon jusqu’à sa publication.' },
   states: {
     draft: 'Brouillon',
     scheduled: 'Planifiée',
@@ -30,7 +30,7 @@ export const companyJobsTexts = {
   archived: '{{title}} est archivée',
   delete: 'Supprimer',
   deleteNamed: 'Supprimer {{title}}',
-  deleteQuestion: 'Supprimer {{title}} ?',
+  deleteQuestion: 'Supprimer {{title}} ?',
   deleteResult:
     'L’offre et son nombre de vues seront supprimés définitivement. Pour les garder, archivez plutôt l’offre.',
   deleting: 'Suppression en cours',
@@ -44,7 +44,7 @@ export const companyJobsTexts = {
     descriptionEn: 'Description en anglais',
     descriptionFr: 'Description en français',
     descriptionHelp:
-      'Une ligne vide sépare les paragraphes ; les lignes qui commencent par « - » deviennent une liste.',
+      'Une ligne vide sépare les paragraphes ; les lignes qui commencent par « - » deviennent une liste.',
     oneLanguage: 'Une langue suffit.',
     type: 'Type de contrat',
     minimum: 'Taux d’occupation minimal, en pour cent',

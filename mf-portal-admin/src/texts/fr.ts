@@ -44,7 +44,7 @@ export const texts = {
     },
     cancel: {
       label: 'Annuler {{what}}',
-      question: 'Annuler {{what}} ?',
+      question: 'Annuler {{what}} ?',
       room_one: 'La salle redevient libre pour les autres.',
       room_other:
         'Cette réservation se répète : les {{count}} dates à venir sont annulées et la salle redevient libre pour les autres.',
@@ -132,13 +132,13 @@ export const texts = {
     ending: 'Déconnexion en cours',
     ended: '{{device}} est déconnecté',
     endOthers: 'Déconnecter les autres',
-    endOthersQuestion: 'Déconnecter les autres appareils ?',
+    endOthersQuestion: 'Déconnecter les autres appareils ?',
     endOthersResult_one: '{{count}} autre appareil redemandera le mot de passe. Cet appareil reste connecté.',
     endOthersResult_other: '{{count}} autres appareils redemanderont le mot de passe. Cet appareil reste connecté.',
     endCount_one: 'Déconnecter {{count}} appareil',
     endCount_other: 'Déconnecter {{count}} appareils',
     confirm: {
-      title: 'Déconnecter {{device}} ?',
+      title: 'Déconnecter {{device}} ?',
       lead: 'Votre connexion date un peu. Confirmez que c’est bien vous, avec votre mot de passe ou une clé d’accès.',
       passkey: 'Utiliser une clé d’accès',
       passkeyBusy: 'Suivez votre navigateur…',

@@ -45,7 +45,7 @@ export const passkeyTexts = {
   remove: {
     open: 'Supprimer',
     openNamed: 'Supprimer « {{name}} »',
-    title: 'Supprimer « {{name}} » ?',
+    title: 'Supprimer « {{name}} » ?',
     lead: 'Elle ne permet plus de vous connecter. Votre mot de passe et vos autres clés restent valables.',
     submit: 'Supprimer la clé',
     busy: 'Suppression',

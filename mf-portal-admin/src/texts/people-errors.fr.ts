@@ -23,7 +23,7 @@ export const peopleErrors = {
       'Ce fichier ne peut pas être importé : le catalogue des genres est vide. Ajoutez un genre sous « Catalogues ».',
     notATable: 'Ce fichier n’est pas un tableau lisible. Enregistrez-le en CSV et choisissez-le à nouveau.',
     tooManyRows:
-      'Le tableau a {{requested, number}} lignes ; {{limit, number}} au plus sont possibles. Divisez-le en plusieurs fichiers.',
+      'Le tableau a {{requested, number}} lignes ; {{limit, number}} au plus sont possibles. Divisez-le en plusieurs fichiers.',
     noRows: 'Le tableau n’a aucune ligne sous la première.',
     columnsMissing: 'Choisissez les colonnes de l’adresse e-mail, du prénom et du nom.',
     changed: 'Quelque chose a changé depuis l’aperçu. Rien n’a été importé : vérifiez le nouvel aperçu.',

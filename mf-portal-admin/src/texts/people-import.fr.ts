@@ -2,15 +2,15 @@ import type { ImportTexts } from './people-import.en';
 
 export const importTexts = {
   title: 'Importer des collaborateurs',
-  lead: 'Depuis un tableau enregistré en CSV. Vous voyez ce qui se passera avant tout changement ; les personnes absentes du tableau restent.',
+  lead: 'Depuis un tableau enregistré en CSV. Vous voyez ce qui se passera avant tout changement ; les personnes absentes du tableau restent.',
   steps: { file: 'Choisir un fichier', columns: 'Associer les colonnes', preview: 'Vérifier', done: 'Résultat' },
   step: 'Étape {{number}} sur 4 : {{name}}',
   file: 'Tableau des collaborateurs',
   fileHelp:
     'CSV avec les noms des colonnes en première ligne, 5 000 lignes au plus. Virgules, points-virgules et codage d’Excel conviennent.',
   back: 'Retour',
-  columnsLead_one: '{{count}} ligne. Que contient chaque colonne ?',
-  columnsLead_other: '{{count}} lignes. Que contient chaque colonne ?',
+  columnsLead_one: '{{count}} ligne. Que contient chaque colonne ?',
+  columnsLead_other: '{{count}} lignes. Que contient chaque colonne ?',
   column: 'Colonne « {{name}} »',
   examples: 'Par exemple {{examples}}',
   ignore: 'Ignorer',

@@ -79,7 +79,7 @@ export const peopleTexts = {
     resent: 'Renvoyée à {{email}}',
     revoke: 'Révoquer',
     revokeNamed: 'Révoquer l’invitation de {{name}}',
-    revokeQuestion: 'Révoquer l’invitation de {{name}} ?',
+    revokeQuestion: 'Révoquer l’invitation de {{name}} ?',
     revokeResult: 'Le lien de l’e-mail ne fonctionnera plus.',
     revoking: 'Révocation en cours',
     revoked: 'L’invitation est révoquée',
@@ -87,8 +87,8 @@ export const peopleTexts = {
   leave: {
     open: 'Mettre fin',
     openNamed: 'Mettre fin à l’accès de {{name}}',
-    title: 'Mettre fin à l’accès de {{name}} ?',
-    lead: 'La personne est déconnectée partout. Vous pouvez annuler pendant 90 jours ; ensuite, ses données personnelles sont effacées.',
+    title: 'Mettre fin à l’accès de {{name}} ?',
+    lead: 'La personne est déconnectée partout. Vous pouvez annuler pendant 90 jours ; ensuite, ses données personnelles sont effacées.',
     settles: 'Ce qui prend fin',
     nothing: 'Aucune réservation n’est concernée.',
     effects: {
@@ -103,7 +103,7 @@ export const peopleTexts = {
       parkingLeases: 'Places de parc louées',
       roomRequests: 'Demandes de salles',
     },
-    bookings: 'Que deviennent les réservations de salles ?',
+    bookings: 'Que deviennent les réservations de salles ?',
     cancel: 'Les annuler',
     handOver: 'Un collègue les reprend',
     colleague: 'Collègue',
@@ -116,8 +116,8 @@ export const peopleTexts = {
   },
   endSessions: {
     open: 'Déconnecter partout',
-    title: 'Déconnecter {{name}} partout ?',
-    lead: 'Pour un appareil perdu ou un mot de passe connu de quelqu’un d’autre. Toutes les sessions et tous les liens des e-mails prennent fin ; {{name}} reçoit un message avec votre nom.',
+    title: 'Déconnecter {{name}} partout ?',
+    lead: 'Pour un appareil perdu ou un mot de passe connu de quelqu’un d’autre. Toutes les sessions et tous les liens des e-mails prennent fin ; {{name}} reçoit un message avec votre nom.',
     passkeys: 'Supprimer aussi les clés d’accès',
     confirm: 'Déconnecter partout',
     running: 'Déconnexion',
@@ -130,7 +130,7 @@ export const peopleTexts = {
   delete: {
     open: 'Supprimer',
     openNamed: 'Supprimer {{name}}',
-    title: 'Supprimer {{name}} définitivement ?',
+    title: 'Supprimer {{name}} définitivement ?',
     lead: 'Toutes les données personnelles sont effacées, y compris dans le journal. C’est irréversible. Pour pouvoir revenir en arrière, mettez plutôt fin à l’accès.',
     confirm: 'Supprimer la personne',
     running: 'Suppression',

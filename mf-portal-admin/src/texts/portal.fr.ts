@@ -153,7 +153,7 @@ export const portalTexts = {
     },
     calendar: {
       title: 'Adresse du calendrier',
-      help: 'Vos réservations et événements dans votre propre agenda. L’adresse est secrète : qui l’a peut les lire.',
+      help: 'Vos réservations et événements dans votre propre agenda. L’adresse est secrète : qui l’a peut les lire.',
       active: 'Créée le {{day}}.',
       lastRead: 'Lue {{when}}.',
       neverRead: 'Aucun programme ne l’a encore lue.',

@@ -56,16 +56,16 @@ export const spaceTexts = {
     declined: 'Décliner l’offre',
     withdrawn: 'Retirer la demande',
     questions: {
-      accepted: 'Accepter cette offre ?',
-      declined: 'Décliner cette offre ?',
-      withdrawn: 'Retirer cette demande ?',
+      accepted: 'Accepter cette offre ?',
+      declined: 'Décliner cette offre ?',
+      withdrawn: 'Retirer cette demande ?',
     },
     done: {
       accepted: 'Vous avez accepté l’offre',
       declined: 'Vous avez décliné l’offre',
       withdrawn: 'La demande est retirée',
     },
-    cannotUndo: 'C’est définitif ; votre entreprise peut envoyer une autre demande ensuite.',
+    cannotUndo: 'C’est définitif ; votre entreprise peut envoyer une autre demande ensuite.',
   },
   manage: {
     title: 'Demandes de surface',

@@ -8,6 +8,10 @@ export const managementErrors = {
   partsBooked:
     '{{name}} is booked on {{day, longDay}} at the same time as the combined room. Move or cancel one of the bookings first.',
   roomChanged: 'Somebody else has changed this room in the meantime. Open it again and repeat your change.',
+  invalidHours: 'Write times such as 08:00–18:00.',
+  invalidQuota: 'Enter a number of hours from 0 to 744.',
+  tooFewParts: 'Choose at least two rooms.',
+  endsBeforeStart: 'The end must be after the start.',
   hasComingDates:
     '{{name}} has {{used, number}} coming dates. Close the room for that time first; its bookings are moved or cancelled there.',
   quotaNotFound: 'This company has no such contract.',

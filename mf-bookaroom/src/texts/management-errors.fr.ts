@@ -9,6 +9,10 @@ export const managementErrors = {
   partsBooked:
     '{{name}} est réservée le {{day, longDay}} à la même heure que la salle combinée. Déplacez ou annulez d’abord l’une des réservations.',
   roomChanged: 'Quelqu’un a modifié cette salle entre-temps. Rouvrez-la et refaites votre modification.',
+  invalidHours: 'Indiquez des heures telles que 08:00–18:00.',
+  invalidQuota: 'Indiquez un nombre d’heures de 0 à 744.',
+  tooFewParts: 'Choisissez au moins deux salles.',
+  endsBeforeStart: 'La fin doit être après le début.',
   hasComingDates:
     '{{name}} a {{used, number}} dates à venir. Fermez d’abord la salle pour cette période ; ses réservations y sont déplacées ou annulées.',
   quotaNotFound: 'Cette entreprise n’a pas ce contrat.',

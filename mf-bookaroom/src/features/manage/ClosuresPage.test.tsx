@@ -61,16 +61,39 @@ it('keeps what was decided about a booking when the closure has to be looked at 
   await page.user.click(await screen.findByRole('button', { name: 'Close rooms' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close rooms' }));
   await page.user.click(dialog.getByRole('checkbox', { name: 'All rooms of the list' }));
-  const from = within(dialog.getByRole('group', { name: 'From' }));
-  await page.user.type(from.getAllByRole('textbox', { name: 'From' })[0] as HTMLElement, '24.11.2026{Tab}');
+  await page.user.type(dialog.getByRole('textbox', { name: 'Start date' }), '24.11.2026{Tab}');
   await page.user.type(dialog.getByRole('textbox', { name: 'Reason in English' }), 'Painting');
-  await page.user.click(dialog.getByRole('button', { name: 'See what it touches' }));
+  await page.user.click(dialog.getByRole('button', { name: 'See what it affects' }));
   const keep = await dialog.findByRole('radio', { name: /^Keep it/ });
   expect(dialog.getByRole('radio', { name: 'Cancel it' })).toBeChecked();
   await page.user.click(keep);
   await page.user.click(dialog.getByRole('button', { name: 'Close rooms' }));
   await waitFor(() => expect(page.client.calls.filter(({ name }) => name.endsWith('/preview'))).toHaveLength(2));
   expect(await dialog.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
+});
+
+it('says which field of a closure is wrong, and ends it on its first day unless told otherwise', async () => {
+  const page = open(managed());
+  await page.user.click(await screen.findByRole('button', { name: 'Close rooms' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close rooms' }));
+  await page.user.click(dialog.getByRole('button', { name: 'See what it affects' }));
+  expect(await dialog.findByRole('alert')).toHaveFocus();
+  expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveAccessibleDescription(/fill this in/);
+  expect(dialog.getByRole('textbox', { name: 'Reason in English' })).toBeInvalid();
+  await page.user.click(dialog.getByRole('checkbox', { name: 'Matterhorn' }));
+  await page.user.type(dialog.getByRole('textbox', { name: 'Reason in English' }), 'Painting');
+  await page.user.type(dialog.getByRole('textbox', { name: 'Start date' }), '24.11.2026{Tab}');
+  const end = dialog.getByRole('textbox', { name: 'End date' });
+  await waitFor(() => expect(end).not.toHaveValue(''));
+  const endTime = dialog.getByRole('textbox', { name: 'End time' });
+  await page.user.clear(endTime);
+  await page.user.type(endTime, '07:00{Tab}');
+  await page.user.click(dialog.getByRole('button', { name: 'See what it affects' }));
+  await waitFor(() => expect(end).toHaveAccessibleDescription(wordsOf('errors.rooms.endsBeforeStart')));
+  expect(page.client.calls.some(({ name }) => name.endsWith('/preview'))).toBe(false);
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+  expect(page.missingTexts).toEqual([]);
 });
 
 describe('lifting', () => {

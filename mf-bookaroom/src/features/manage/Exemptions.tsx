@@ -1,24 +1,17 @@
-import type { CallResponse } from '@park/contract';
 import { Button, Checkbox, Cluster, Field, Select } from '@park/ui';
 import { XIcon } from '@park/ui/icons';
+import { useWatch } from '@park/ui/form';
 import { FieldGroup } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-
-export interface Exempt {
-  readonly allowedRoles: readonly number[];
-  readonly allowedCompanyIds: readonly string[];
-}
-
-interface ExemptionsProps {
-  readonly choices: Pick<CallResponse<'GET /api/rooms/managed'>, 'roles' | 'companies'>;
-  readonly input: Exempt;
-  readonly onChange: (change: Partial<Exempt>) => void;
-}
+import type { ClosureFieldsProps } from './ClosureFields';
 
 /** Roles and companies that a closure does not concern. */
-export function Exemptions({ choices, input, onChange }: ExemptionsProps) {
+export function Exemptions({ form, choices }: Pick<ClosureFieldsProps, 'form' | 'choices'>) {
   const { t } = useRoomTexts();
-  const { allowedRoles, allowedCompanyIds } = input;
+  const { control, setValue } = form;
+  const [allowedRoles, allowedCompanyIds] = useWatch({ control, name: ['allowedRoles', 'allowedCompanyIds'] });
+  const setRoles = (ids: number[]) => setValue('allowedRoles', ids, { shouldDirty: true });
+  const setCompanies = (ids: string[]) => setValue('allowedCompanyIds', ids, { shouldDirty: true });
   const chosen = choices.companies.filter(({ id }) => allowedCompanyIds.includes(id));
   const others = choices.companies.filter(({ id }) => !allowedCompanyIds.includes(id));
   return (
@@ -30,9 +23,7 @@ export function Exemptions({ choices, input, onChange }: ExemptionsProps) {
             label={name}
             checked={allowedRoles.includes(id)}
             onChange={({ target }) =>
-              onChange({
-                allowedRoles: target.checked ? [...allowedRoles, id] : allowedRoles.filter((one) => one !== id),
-              })
+              setRoles(target.checked ? [...allowedRoles, id] : allowedRoles.filter((one) => one !== id))
             }
           />
         ))}
@@ -46,9 +37,7 @@ export function Exemptions({ choices, input, onChange }: ExemptionsProps) {
               { value: '', label: t('closures.form.noCompany') },
               ...others.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={({ target }) =>
-              target.value && onChange({ allowedCompanyIds: [...allowedCompanyIds, target.value] })
-            }
+            onChange={({ target }) => target.value && setCompanies([...allowedCompanyIds, target.value])}
           />
         )}
       </Field>
@@ -60,7 +49,7 @@ export function Exemptions({ choices, input, onChange }: ExemptionsProps) {
               size="small"
               icon={<XIcon size={16} />}
               aria-label={t('closures.form.removeCompany', { company: name })}
-              onClick={() => onChange({ allowedCompanyIds: allowedCompanyIds.filter((one) => one !== id) })}
+              onClick={() => setCompanies(allowedCompanyIds.filter((one) => one !== id))}
             >
               {name}
             </Button>

@@ -1,7 +1,8 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { ManagedRoom } from '@park/contract/room-management';
-import { Badge, Button, Cluster, ErrorPanel, Page, Section, SkeletonTable, Table, type Column } from '@park/ui';
+import { Badge, Button, Cluster, Page, Section, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomLabels } from '../../shared/use-room-labels';
@@ -33,16 +34,20 @@ export default function RoomsPage() {
       }
     >
       <RoomSections />
-      {managed.status === 'pending' && <SkeletonTable rows={10} columns={5} />}
-      {managed.status === 'failed' && (
-        <ErrorPanel error={managed.error} onRetry={managed.retry} isRetrying={managed.isRefreshing} />
-      )}
-      {managed.data && <Rooms rooms={managed.data.rooms} onOpen={setOpen} />}
-      {managed.data && <CombinedRooms rooms={managed.data.rooms} />}
+      <QueryContent query={managed} skeleton={<SkeletonTable rows={10} columns={5} />}>
+        {({ rooms }) => (
+          <>
+            <Rooms rooms={rooms} onOpen={setOpen} />
+            <CombinedRooms rooms={rooms} onOutdated={managed.retry} />
+          </>
+        )}
+      </QueryContent>
       <Section title={t('manage.quotaCaption')}>
         <Quotas />
       </Section>
-      {open?.kind === 'room' && managed.data && <RoomDialog room={open.room} choices={managed.data} onClose={close} />}
+      {open?.kind === 'room' && managed.data && (
+        <RoomDialog room={open.room} choices={managed.data} onClose={close} onOutdated={managed.retry} />
+      )}
       {open?.kind === 'tokens' && <TokensDialog room={open.room} onClose={close} />}
     </Page>
   );

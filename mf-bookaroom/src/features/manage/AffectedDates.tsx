@@ -1,35 +1,37 @@
 import { useFormat } from '@park/platform';
 import type { CallResponse } from '@park/contract';
-import { Field, RadioGroup, Stack, TextArea } from '@park/ui';
-import { useId } from 'react';
+import { RadioGroup, Stack } from '@park/ui';
+import { TextAreaField } from '@park/ui/form';
+import { useEffect, useId, useRef } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Manage.module.css';
 
 export type Action = 'move' | 'keep' | 'cancel';
 
-export interface TouchedDatesProps {
+export interface AffectedDatesProps {
   readonly preview: CallResponse<'POST /api/rooms/closures/preview'>;
   readonly actions: Readonly<Record<string, Action>>;
   readonly onDecide: (id: string, action: Action) => void;
-  readonly message: string;
-  readonly onMessage: (message: string) => void;
 }
 
-/** What a closure touches, with a decision for each booking. */
-export function TouchedDates({ preview, actions, onDecide, message, onMessage }: TouchedDatesProps) {
+/** What a closure affects, with a decision for each booking. */
+export function AffectedDates({ preview, actions, onDecide }: AffectedDatesProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const group = useId();
+  const summary = useRef<HTMLParagraphElement>(null);
+  // The fields that were filled in are gone; what follows from them is read next.
+  useEffect(() => summary.current?.focus(), []);
   const { days, touched } = preview;
   return (
     <Stack>
-      <p role="status">
+      <p ref={summary} role="status" tabIndex={-1}>
         {t('closures.form.dates', { count: days.length })}{' '}
         {touched.length === 0
-          ? t('closures.form.nothingTouched')
-          : t('closures.form.touched', { count: touched.length })}
+          ? t('closures.form.nothingAffected')
+          : t('closures.form.affected', { count: touched.length })}
       </p>
-      <div className={styles.touched}>
+      <div className={styles.affected}>
         {touched.map(({ id, title, owner, company, room, start, end, alternative }) => (
           <RadioGroup
             key={id}
@@ -55,17 +57,14 @@ export function TouchedDates({ preview, actions, onDecide, message, onMessage }:
         ))}
       </div>
       {touched.length > 0 && (
-        <Field label={t('closures.form.message')} help={t('closures.form.messageHelp')} optional>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={500}
-              value={message}
-              onChange={({ target }) => onMessage(target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          name="message"
+          label={t('closures.form.message')}
+          help={t('closures.form.messageHelp')}
+          rows={2}
+          maxLength={500}
+          optional
+        />
       )}
     </Stack>
   );

@@ -1,0 +1,47 @@
+/** Converts between the form of a closure and the contract. */
+import { ClosureBody } from '@park/contract/room-closures';
+import type { FormSchema, OutputOf } from '@park/ui/form';
+
+export interface ClosureValues {
+  roomIds: string[];
+  from: { day: string; time: string };
+  until: { day: string; time: string };
+  repeat: { every: 'never' | 'day' | 'week'; until: string };
+  reason: { en: string; fr: string };
+  allowedRoles: number[];
+  allowedCompanyIds: string[];
+  message: string;
+}
+
+export const emptyClosure: ClosureValues = {
+  roomIds: [],
+  from: { day: '', time: '08:00' },
+  until: { day: '', time: '18:00' },
+  repeat: { every: 'never', until: '' },
+  reason: { en: '', fr: '' },
+  allowedRoles: [],
+  allowedCompanyIds: [],
+  message: '',
+};
+
+/** The rules of the contract, applied to the values of the form. */
+export const ClosureInput = {
+  _zod: ClosureBody._zod as unknown as { input: ClosureValues; output: OutputOf<typeof ClosureBody> },
+  safeParse(values: unknown) {
+    const { repeat, ...rest } = values as ClosureValues;
+    const parsed = ClosureBody.safeParse({ ...rest, repeat: repeat.every === 'never' ? null : repeat });
+    if (parsed.success) return parsed;
+    const emptyDays = [
+      ['from.day', rest.from.day],
+      ['until.day', rest.until.day],
+      ['repeat.until', repeat.until],
+    ].flatMap(([name, day]) => (day ? [] : [name]));
+    const issues = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      if (emptyDays.includes(name)) return { ...issue, message: 'errors.field.required' };
+      // An end before the start concerns the whole end; the field is its day.
+      return name === 'until' ? { ...issue, path: ['until', 'day'], message: 'errors.rooms.endsBeforeStart' } : issue;
+    });
+    return { success: false as const, error: { issues } };
+  },
+} satisfies FormSchema;

@@ -1,0 +1,22 @@
+/** Converts between the form of a quota, where hours are a text, and the contract, which counts minutes. */
+import type { FormSchema } from '@park/ui/form';
+
+const minutesPerHour = 60;
+/** Hours of the longest month. */
+const maxHours = 31 * 24;
+
+export const hoursOf = (minutes: number): number => minutes / minutesPerHour;
+
+/** An empty text means no limit. */
+export const QuotaInput = {
+  _zod: {} as { input: { minutesPerMonth: string }; output: { minutesPerMonth: number | null } },
+  safeParse(values: unknown) {
+    const text = (values as { minutesPerMonth: string }).minutesPerMonth.trim();
+    if (text === '') return { success: true as const, data: { minutesPerMonth: null } };
+    const hours = Number(text.replace(',', '.'));
+    if (hours >= 0 && hours <= maxHours)
+      return { success: true as const, data: { minutesPerMonth: Math.round(hours * minutesPerHour) } };
+    const issue = { path: ['minutesPerMonth'], message: 'errors.rooms.invalidQuota' };
+    return { success: false as const, error: { issues: [issue] } };
+  },
+} satisfies FormSchema;

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** Whether this Node knows the IANA name of a time zone, such as `Europe/Zurich`. */
 export const isTimeZone = (zone: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -11,6 +12,10 @@ export const isTimeZone = (zone: string) => {
   }
 };
 
+/**
+ * Whether a trusted proxy is an IP address, a network such as `10.0.0.0/8`, or one of the names that Fastify knows for
+ * private networks. The number of bits is not checked against the kind of address.
+ */
 export const isProxy = (text: string) => {
   const [address = '', bits = '0'] = text.trim().split('/');
   return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
@@ -22,8 +27,13 @@ export const origin = z
   .string()
   .refine(isOrigin, 'is an origin such as https://portal.park.example')
   .transform((text) => new URL(text).origin);
+/** A whole number from 0 on, read from text; a missing value becomes `standard`. */
 export const count = (standard: number) =>
   z.coerce.number('is a number').int('is a whole number').min(0, 'is not negative').default(standard);
+/**
+ * An absolute address with one of the schemes, which are written with their colon: `'https:'`. The text is kept as it
+ * is.
+ */
 export const urlOf = (...schemes: string[]) =>
   z
     .string()

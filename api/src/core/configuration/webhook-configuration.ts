@@ -29,6 +29,7 @@ export const webhookEnvironment = {
 
 type Environment = z.output<z.ZodObject<typeof webhookEnvironment>>;
 
+/** The file of certificates has already been read by the schema, so a wrong path fails when the api starts. */
 export const webhookConfigurationOf = (found: Environment): WebhookConfiguration => ({
   certificates: found.WEBHOOK_CA_FILE ?? null,
   privateHosts: found.WEBHOOK_PRIVATE_HOSTS ?? [],

@@ -5,7 +5,11 @@
  */
 const guarded = /^'*[=+\-@\t\r＝＋－＠]/u;
 
+/** Every text in a CSV for people passes through this, because texts come from anybody (MISS-22). */
 export const escapeFormula = (cell: string): string => (guarded.test(cell) ? `'${cell}` : cell);
 
+/**
+ * The reverse of `escapeFormula`, for files that come back from a spreadsheet. Cells without a guarded character stay.
+ */
 export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && guarded.test(cell) ? cell.slice(1) : cell;

@@ -36,6 +36,7 @@ export async function runInCommandTransaction<T>(database: Database, work: (tx: 
   }
 }
 
+/** Whether the running code is part of a command. Outside of one, `commandDatabase` uses connections of the pool. */
 export const isInCommandTransaction = (): boolean => Boolean(current.getStore());
 
 /** Runs work that goes on after the command outside of its transaction. */

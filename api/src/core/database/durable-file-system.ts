@@ -25,6 +25,10 @@ function syncFile({ nfd }: { nfd?: number }): number {
   }
 }
 
+/**
+ * The file system for PGlite in `folder`, with fsync. It needs the parameters of `durableStartParams`. `Base`
+ * is handed over because PGlite is loaded when it is needed.
+ */
 export function createDurableFileSystem(Base: typeof NodeFS, folder: string): NodeFS {
   class DurableFileSystem extends Base {
     override async init(...[client, options]: Parameters<NodeFS['init']>) {

@@ -11,5 +11,10 @@ export const migrationsFolder =
     .map((relative) => path.resolve(import.meta.dirname, relative))
     .find((folder) => existsSync(path.join(folder, 'meta/_journal.json'))) ?? path.resolve('api/migrations');
 
+/** Applies the migrations that are missing. Nothing else has the embedded database open, so no lock is taken. */
 export const applyToEmbedded = (database: PgliteDatabase) => migrateEmbedded(database, { migrationsFolder });
+/**
+ * Applies the migrations that are missing. The caller holds the migration lock, because other instances may start at
+ * the same time.
+ */
 export const applyToPostgres = (database: NodePgDatabase) => migratePostgres(database, { migrationsFolder });

@@ -31,6 +31,11 @@ export interface PostgresOptions {
   connections?: number;
 }
 
+/**
+ * A pool that connects when it is first used, so an unreachable server fails the first query and not this call. A
+ * statement may take 20 s, a transaction may be idle for 30 s. `migrate` waits for other instances that migrate and
+ * has no such limit.
+ */
 export function openPostgres(
   url: string,
   { onConnectionLost = () => {}, connections = 10 }: PostgresOptions = {},

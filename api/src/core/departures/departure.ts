@@ -37,6 +37,7 @@ export interface DepartureStep {
   settle(transaction: Database, departure: Departure): Promise<void>;
 }
 
+/** What the departure would change, step by step; kinds of which nothing is concerned are left out. Changes nothing. */
 export async function previewDeparture(
   database: Database,
   steps: readonly DepartureStep[],

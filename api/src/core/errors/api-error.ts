@@ -37,7 +37,9 @@ export class ApiError extends Error {
 
 /** Missing and inaccessible records get the same response, so that it does not reveal which exist. */
 export const notFound = () => new ApiError(404, 'errors.notFound');
+/** For a record that the person may know of and not change; for one that they may not see, use `notFound`. */
 export const forbidden = () => new ApiError(403, 'errors.auth.forbidden');
+/** 429 with `Retry-After`: the time to wait in seconds, rounded up, at least 1. */
 export const tooManyRequests = (seconds: number, key = 'errors.tooManyRequests') =>
   new ApiError(429, key, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },

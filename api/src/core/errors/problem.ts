@@ -37,6 +37,10 @@ export function refusalOf(error: unknown): ApiError {
   return new ApiError(500, 'errors.recoverable', { cause: error });
 }
 
+/**
+ * The body of an error response (RFC 9457, MISS-24). `id` is also in the log; `instance` is the path without anything
+ * secret. The cause of the error is never part of it.
+ */
 export function problemOf(
   { status, key, fields, values, fieldValues, details }: ApiError,
   id: string,

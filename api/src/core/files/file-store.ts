@@ -42,6 +42,10 @@ export interface FileStore {
 /** URL path of a stored file; null for null. */
 export const fileAddress = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
 
+/**
+ * Stores contents below `folder` and their rows in the database. Contents are written before the row and never removed
+ * by a rollback; `removeUnused` removes what has no row.
+ */
 export function createFileStore(folder: string, database: Database): FileStore {
   const pathOf = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
   return {

@@ -30,6 +30,7 @@ export async function countJobs(database: Database, now: Date): Promise<JobCount
 
 const maxListed = 200;
 
+/** The dead jobs, those that ended last first; at most 200. */
 export const listDeadJobs = (database: Database) =>
   database
     .select()

@@ -63,6 +63,10 @@ const isStillOurs = ({ id, claimId }: StoredJob) =>
     claimId === null ? isNull(backgroundJobs.claimId) : eq(backgroundJobs.claimId, claimId),
   );
 
+/**
+ * Ends the job and removes its payload, which may be personal. Does nothing if the claim ran out and another process
+ * has the job.
+ */
 export async function completeJob(database: Database, job: StoredJob, now: Date): Promise<void> {
   await database
     .update(backgroundJobs)

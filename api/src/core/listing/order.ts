@@ -34,6 +34,7 @@ const sqlType = { text: 'text', instant: 'timestamptz', integer: 'bigint', uuid:
   string
 >;
 
+/** The columns for ORDER BY, in the order of the keys. `afterPosition` fits only a query that is sorted by these. */
 export const orderBy = ({ keys }: Order): SQL[] =>
   keys.map(({ by, as = by, direction }) => sql`${as} ${sql.raw(direction)}`);
 

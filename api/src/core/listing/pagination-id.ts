@@ -18,9 +18,11 @@ export interface PageEnd {
 
 const Payload = z.tuple([z.string(), z.enum(['exact', 'tolerant'])]).rest(z.union([z.string(), z.number()]));
 
+/** `order` is the name of the list's order; `parsePaginationId` refuses a `paginationId` of another one. */
 export const formatPaginationId = (order: string, { position, mode }: PageEnd): string =>
   Buffer.from(JSON.stringify([order, mode, ...position])).toString('base64url');
 
+/** 400 `errors.validation` with the field `paginationId`. */
 export const invalidPaginationId = () =>
   new ApiError(400, 'errors.validation', { fields: { paginationId: 'errors.field.invalid' } });
 

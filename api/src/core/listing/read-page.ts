@@ -45,6 +45,11 @@ export interface PageSource<Row> {
 const isFirstPage = ({ paginationId, fetchAllCap }: PageRequest): boolean =>
   paginationId === undefined || fetchAllCap !== undefined;
 
+/**
+ * Reads the first page, or the page after `paginationId` in the way the first one matched. With `fetchAllCap` it reads
+ * everything up to the cap, ignores `paginationId`, and sets `isCapped` if there is more (MISS-14).
+ * @throws ApiError 400 if the `paginationId` is malformed or belongs to another list
+ */
 export async function readPage<Row>(request: PageRequest, source: PageSource<Row>): Promise<RowPage<Row>> {
   if (isFirstPage(request)) return readFirstPage(request, source);
   // The order has the same name in both modes.

@@ -21,6 +21,10 @@ interface ImageRow {
   imageFocus?: { x: number; y: number } | null | undefined;
 }
 
+/**
+ * Null without an image. The size is null for images that were stored without one; an empty `alt` marks an image that
+ * only decorates.
+ */
 export function toImage(
   { imageId, imageWidth, imageHeight, imageFocus }: ImageRow,
   alt: string | undefined,

@@ -20,6 +20,7 @@ const greetings: Record<Language, (name: string) => string> = {
   fr: (name) => `Bonjour ${name},`,
 };
 
+/** The first line of a mail, with its comma. */
 export const greet = (language: Language, firstName: string): string => greetings[language](firstName);
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -27,6 +28,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[s
 
 const colons: Record<Language, string> = { en: ':', fr: '\u00a0:' };
 
+/** Parts are separated by empty lines; the footer follows the signature line `-- ` that mail programs recognise. */
 export function renderMailText(content: MailContent): string {
   const { language, greeting, paragraphs, button, link, after = [], footer = [] } = content;
   const colon = colons[language];
@@ -47,6 +49,9 @@ export function renderMailText(content: MailContent): string {
 const colours = { text: '#1d1c1a', quiet: '#6b6862', accent: '#14532d', line: '#e4e1db', page: '#f7f6f3' };
 const font = 'font-family:Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
+/**
+ * A whole document without images or style sheets. All texts and addresses are escaped, so the content is plain text.
+ */
 export function renderMailHtml(content: MailContent): string {
   const { language, greeting, paragraphs, button, link, after = [], footer = [] } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;

@@ -28,6 +28,10 @@ export interface MailSender {
 
 type Log = Pick<FastifyBaseLogger, 'info'>;
 
+/**
+ * Sends by SMTP if `smtpUrl` is set, otherwise writes into the folder `outbox` of `dataDir` (MISS-09). `send` rejects
+ * if the server refuses the mail; the caller tries again. The content of a mail is never logged.
+ */
 export function createMailSender(
   { smtpUrl, mailFrom, dataDir }: Pick<ApiConfiguration, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: Log,

@@ -11,6 +11,7 @@ export interface MailAction<Payload extends Record<string, unknown>> {
   readonly texts: Record<Language, { button: string; done: string }>;
 }
 
+/** Returns its argument; infers the type of the payload from its schema. */
 export const defineMailAction = <Payload extends Record<string, unknown>>(
   action: MailAction<Payload>,
 ): MailAction<Payload> => action;

@@ -90,5 +90,6 @@ export function canReceive(role: MaybeRole, { receivers, topic }: Pick<AnyNotifi
   return permission === undefined || hasPermission(role, permission);
 }
 
+/** Whether a person who has chosen nothing gets messages of the kind on a channel. */
 export const isOnByDefault = ({ defaults }: Pick<AnyNotificationKind, 'defaults'>, channel: Channel): boolean =>
   defaults?.[channel] ?? true;

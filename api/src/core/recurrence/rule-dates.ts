@@ -22,6 +22,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** `YYYY-MM-DDTHH:MM:SS`, or `YYYY-MM-DDT` for a whole day; sorts and compares as text, without a zone. */
 export const writtenTime = ({ day, time }: WallTime): string => `${day}T${time ?? ''}`;
 
 /** A day with what rules ask of it; all numbers count from 1, those from the end from -1. */

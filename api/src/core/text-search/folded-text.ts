@@ -27,6 +27,7 @@ function formOf(letter: string): string {
   return form;
 }
 
+/** The text in search form. Positions count UTF-16 units, as `slice` does. */
 export function foldedText(text: string): FoldedText {
   if (isOneToOne(text)) {
     const form = searchForm(text);

@@ -6,6 +6,7 @@ const minPrefixLength = 5;
 /** Longer words produce slow patterns. */
 const maxToleratedLength = 20;
 
+/** Words of 4 to 20 letters; shorter ones resemble too many others, longer ones are slow. */
 export const toleratesTypo = (word: string): boolean =>
   word.length >= minToleratedLength && word.length <= maxToleratedLength;
 

@@ -5,6 +5,7 @@ import { oneTypoPattern, toleratesTypo } from './typing-mistake';
 /** `exact` matches words and parts of words; `tolerant` also words with one typo. */
 export type MatchMode = 'exact' | 'tolerant';
 
+/** The word anywhere in a text; `%`, `_` and `\` in it are matched literally. The word is already in search form. */
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 const containsWord = (column: SQLWrapper, word: string, mode: MatchMode): SQL =>

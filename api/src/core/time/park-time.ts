@@ -80,13 +80,17 @@ export function sameTimeDaysLater(moment: Date, days: number, zone: string): Dat
 /** Intervals are half-open: adjacent ones do not overlap. */
 export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
+/** Intervals that are equal cover each other. */
 export const covers = (outer: Interval, inner: Interval): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
+/** With a fraction if the interval is not of whole minutes; negative if it ends before it starts. */
 export const minutesBetween = ({ start, end }: Interval): number => (end.getTime() - start.getTime()) / minuteMs;
 
+/** Counts real minutes: across a change of the clock the local time differs. For whole days use `sameTimeDaysLater`. */
 export const plusMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);
 
+/** The interval as calls carry it: ISO 8601 in UTC. */
 export const wire = ({ start, end }: Interval): { start: string; end: string } => ({
   start: start.toISOString(),
   end: end.toISOString(),

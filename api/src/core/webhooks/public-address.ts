@@ -38,6 +38,10 @@ for (const [net, prefix] of [
 ] as const)
   blockedIpv6.addSubnet(net, prefix, 'ipv6');
 
+/**
+ * Whether a delivery may go to an IP address. False for names: resolve them first, and connect to the address that was
+ * checked, because a name may answer differently the second time.
+ */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) !== 0 && !(isIPv6(address) ? blockedIpv6.check(address, 'ipv6') : blockedIpv4.check(address, 'ipv4'));
 

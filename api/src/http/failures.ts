@@ -8,6 +8,7 @@ import { ApiError, notFound } from '../core/errors/api-error';
 import { problemOf, refusalOf } from '../core/errors/problem';
 import { refusalEventOf } from './security-events';
 
+/** Unknown paths get 404, known paths with another method 405 with `Allow` (MISS-24). */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -21,6 +22,10 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   });
 }
 
+/**
+ * Responds with the problem document of any error and logs it with the document's id: failures of the api with their
+ * cause, refusals that matter to security with person and address, others without details.
+ */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   const id = randomUUID();

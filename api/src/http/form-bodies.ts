@@ -3,6 +3,10 @@ import { calls, type CallDefinition } from '@park/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/errors/api-error';
 
+/**
+ * The handler gets a `FormData`; the size of the body has been checked before.
+ * @throws ApiError 415 for calls that accept no form, 400 `errors.validation` for a body that is none
+ */
 export function registerFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',

@@ -14,6 +14,10 @@ type Definition = CallDefinition | undefined;
 const pagePolicy =
   "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/**
+ * Serves `/api/openapi.json` and `/api/docs` to everybody. Register it before the routes: it sees only those that
+ * follow. Routes without a call of the contract are hidden.
+ */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const isSecure = app.context.configuration.parkOrigin.startsWith('https:');
   const problemSchema: Record<string, unknown> = { ...toJSONSchema(Problem) };

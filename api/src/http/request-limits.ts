@@ -11,6 +11,10 @@ import { tooManyRequests } from '../core/errors/api-error';
 
 const windowMs = minuteMs;
 
+/**
+ * Limits are requests per minute; 0 switches one off. Only paths below `/api/` count for an address.
+ * @throws ApiError 429 `errors.tooManyRequests` with `Retry-After` (MISS-10)
+ */
 export async function registerRateLimits(app: FastifyInstance, configuration: ApiConfiguration): Promise<void> {
   const { session, address } = configuration.requestsPerMinute;
   if (session === 0 && address === 0) return;

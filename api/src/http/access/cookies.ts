@@ -89,6 +89,10 @@ export function setSessionSecret(reply: FastifyReply, secret: string, configurat
   reply.setCookie(sessionName(configuration), secret, { ...sharedOptions(configuration), httpOnly: true });
 }
 
+/**
+ * Sets both cookies of a session, for as long as a session lasts without use (AMB-28). `secret` is never logged or
+ * sent in a body.
+ */
 export function setSessionCookies(
   reply: FastifyReply,
   { secret, marker }: SessionCookies,
@@ -100,6 +104,10 @@ export function setSessionCookies(
   reply.setCookie(tokenCookieName, marker, { ...sharedOptions(configuration), ...domainOf(configuration) });
 }
 
+/**
+ * Removes both cookies, the marker with and without its domain (AMB-29). The session itself goes on until its row is
+ * deleted.
+ */
 export function clearSessionCookies(reply: FastifyReply, configuration: CookieConfiguration): void {
   reply.clearCookie(sessionName(configuration), {
     path: tokenCookiePath,

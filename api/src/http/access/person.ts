@@ -22,6 +22,7 @@ export interface Person {
   isReadOnly?: boolean;
 }
 
+/** Null for no role and for a number that is none of the ten; null counts as Anonymous (AMB-17). */
 export const roleOf = (stored: number | null): RoleId | null => (isRoleId(stored) ? stored : null);
 
 /** Returns the flags of a stored list; null means that the role determines them. */

@@ -167,5 +167,9 @@ export function idOf(ids: ReadonlyMap<string, string>, key: string): string {
   return id;
 }
 
+/**
+ * Null for no key.
+ * @throws Error for a key without a row, which the check should have found
+ */
 export const optionalId = (ids: ReadonlyMap<string, string>, key: string | null | undefined): string | null =>
   key === null || key === undefined ? null : idOf(ids, key);

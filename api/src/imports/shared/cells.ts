@@ -28,6 +28,7 @@ const withMaxLength = <T>(maxLength: number, { kind, read }: Cell<T>): Cell<T> =
 const limited = (kind: string, maxLength: number): Cell<string> =>
   withMaxLength(maxLength, { kind, read: (text) => text });
 
+/** `maxLength` counts UTF-16 units. */
 export const shortText = (maxLength = 200): Cell<string> => limited(`text, at most ${maxLength} characters`, maxLength);
 export const longText: Cell<string> = limited('text', 20_000);
 export const html: Cell<string> = limited('HTML', 200_000);
@@ -70,6 +71,7 @@ export const webAddress: Cell<string> = withMaxLength(2_000, {
   },
 });
 
+/** Whether the text is `YYYY-MM-DD` and the day exists: not 30 February. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -84,6 +86,7 @@ export const day: Cell<string> = {
 export const momentPattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** Whether the text is a day, or a day with a time and perhaps an offset, that exists (see `momentPattern`). */
 export const isMoment = (text: string): boolean => {
   const found = momentPattern.exec(text);
   return found !== null && isDay(found[1] ?? '');
@@ -105,6 +108,7 @@ export const yesNo: Cell<boolean> = {
   },
 };
 
+/** Both bounds are allowed. */
 export const wholeNumber = (least: number, most: number): Cell<number> => ({
   kind: `whole number, ${least} to ${most}`,
   read: (text) => {
@@ -115,6 +119,7 @@ export const wholeNumber = (least: number, most: number): Cell<number> => ({
   },
 });
 
+/** Both bounds are allowed; the decimal sign is a point or a comma. */
 export const decimal = (least: number, most: number): Cell<number> => ({
   kind: `number, ${least} to ${most}`,
   read: (text) => {
@@ -125,6 +130,7 @@ export const decimal = (least: number, most: number): Cell<number> => ({
   },
 });
 
+/** One of the words, in exactly this letter case. */
 export const oneOf = <const T extends string>(...choices: readonly T[]): Cell<T> => ({
   kind: choices.map((choice) => `\`${choice}\``).join(', '),
   read: (text) =>

@@ -40,6 +40,7 @@ export function nearest(word: string, known: Iterable<string>): string | null {
   return best?.word ?? null;
 }
 
+/** The end of a problem's sentence with the known word that is nearest; empty if none is near. */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
   const found = nearest(word, known);
   return found === null ? '' : `; did you mean "${found}"?`;

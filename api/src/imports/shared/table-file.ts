@@ -37,18 +37,21 @@ interface Explained {
   example: string;
 }
 
+/** A column that the header must name, with a value in every row. */
 export const needed = <T>(cell: Cell<T>, text: Explained): Column<T> => ({
   cell,
   required: true,
   fallback: undefined,
   ...text,
 });
+/** A column that may be absent or empty; its value is then null. */
 export const optional = <T>(cell: Cell<T>, text: Explained): Column<T | null> => ({
   cell,
   required: false,
   fallback: null,
   ...text,
 });
+/** A column that may be absent or empty; its value is then `fallback`. */
 export const withDefault = <T>(cell: Cell<T>, fallback: NoInfer<T>, text: Explained): Column<T> => ({
   cell,
   required: false,
@@ -56,6 +59,7 @@ export const withDefault = <T>(cell: Cell<T>, fallback: NoInfer<T>, text: Explai
   ...text,
 });
 
+/** Returns its argument; infers the types of the columns, from which those of the rows follow. */
 export const tableFormat = <C extends Columns>(format: TableFormat<C>): TableFormat<C> => format;
 
 /** The separator that splits the header line into most parts; quotes are left alone. */
@@ -144,6 +148,7 @@ export async function readTable<C extends Columns>(
   });
 }
 
+/** The names of the header in small letters, because their case does not matter. */
 export const columnNames = ({ cells }: RawRow): string[] => cells.map((name) => name.toLowerCase());
 
 /** Whether a table's first line names all columns that it needs, and none that nobody knows; tells what is wrong. */

@@ -90,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    files: files('shared/*/src'),
+    files: files('shared/*/src', 'api/src/core', 'api/src/http'),
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { park: { rules: { 'documented-functions': documentedFunctions } } },
     rules: { 'park/documented-functions': 'error' },

@@ -1,7 +1,13 @@
 import { repeatLabelsEnglish } from '@park/contract/repeat-labels';
 
 export const texts = {
-  preview: { notice: 'This is a preview. Readers cannot see it. Its address works until {{when}}.' },
+  preview: {
+    notice: 'This is a preview. Readers cannot see it. Its address works until {{when}}.',
+    missing: {
+      title: 'This preview is no longer available',
+      reason: 'The address of a preview works for a short time only. Create a new preview in the editor.',
+    },
+  },
   list: {
     clear: { search: 'Clear the search', kind: 'Show all kinds', both: 'Clear search and filter' },
     filteredOut: {

@@ -2,7 +2,13 @@ import { repeatLabelsFrench } from '@park/contract/repeat-labels';
 import type { NewsEventsTexts } from './en';
 
 export const texts = {
-  preview: { notice: 'Ceci est un aperçu, que les lecteurs ne voient pas. Son adresse fonctionne jusqu’à {{when}}.' },
+  preview: {
+    notice: 'Ceci est un aperçu, que les lecteurs ne voient pas. Son adresse fonctionne jusqu’à {{when}}.',
+    missing: {
+      title: 'Cet aperçu n’est plus disponible',
+      reason: 'L’adresse d’un aperçu ne fonctionne que peu de temps. Créez un nouvel aperçu dans l’éditeur.',
+    },
+  },
   list: {
     clear: { search: 'Effacer la recherche', kind: 'Voir tous les genres', both: 'Effacer la recherche et le filtre' },
     filteredOut: {

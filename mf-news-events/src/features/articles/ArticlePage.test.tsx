@@ -105,7 +105,10 @@ describe('page of an article', () => {
 
   it.each([404, 410])('says that a preview is gone when the api answers %d', async (status) => {
     open('/news/details?draft=token', full, { answers: previewAnswer(refusal(status, 'errors.notFound')) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This preview is no longer available' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all news' })).toBeInTheDocument();
   });
 
   it('does not call a preview missing that failed to load, and recovers', async () => {
@@ -113,7 +116,7 @@ describe('page of an article', () => {
       answers: previewAnswer(refusal(500, 'errors.recoverable')),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByRole('heading', { name: 'Article not found' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'This preview is no longer available' })).toBeNull();
     page.client.answer(previewAnswer(preview));
     await page.user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'A new laboratory opens' })).toBeInTheDocument();

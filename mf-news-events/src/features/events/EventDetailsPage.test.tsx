@@ -203,7 +203,10 @@ describe('page of an event', () => {
 
   it.each([404, 410])('says that a preview is gone when the api answers %d', async (status) => {
     open(full, { at: '/events/details?draft=token', answers: previewAnswer(refusal(status, 'errors.notFound')) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This preview is no longer available' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all events' })).toBeInTheDocument();
   });
 
   it('does not call a preview missing that failed to load, and recovers', async () => {
@@ -212,7 +215,7 @@ describe('page of an event', () => {
       answers: previewAnswer(refusal(500, 'errors.recoverable')),
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByRole('heading', { name: 'Event not found' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'This preview is no longer available' })).toBeNull();
     page.client.answer(previewAnswer(preview));
     await page.user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Patents for beginners' })).toBeInTheDocument();

@@ -1,11 +1,11 @@
 /** Words of the page on which areas' deploy tokens are made and revoked. */
 export const tokenTexts = {
   title: 'Deploy tokens',
-  lead: 'What an area’s team publishes with, for its own area and no other. Every token made or revoked is recorded in the audit trail.',
+  lead: 'A team publishes its own area, and no other, with a token. Creating and revoking tokens is recorded in the audit trail.',
   caption: 'Deploy tokens, latest first',
-  column: { label: 'What for', area: 'Area', made: 'Made', used: 'Last used', actions: 'Actions' },
+  column: { label: 'Purpose', area: 'Area', made: 'Created', used: 'Last used', actions: 'Actions' },
   made: '{{who}}, {{when}}',
-  mailTo: 'Mail to {{mail}}',
+  mailTo: 'E-mail to {{mail}}',
   neverUsed: 'Never',
   revoked: 'Revoked {{when}}',
   revokedOnes_one: 'Show {{count}} revoked token',
@@ -19,20 +19,21 @@ export const tokenTexts = {
     open: 'New token',
     title: 'New deploy token',
     area: 'Area',
-    areaHelp: 'Its code, such as mf-directory. A new area may have its token before its first version.',
-    label: 'What for',
+    areaHelp: 'Its code, such as mf-directory. A new area can have a token before its first version.',
+    label: 'Purpose',
     labelHelp: 'Who or what will use it, such as “build server”.',
-    mail: 'Mail when a version is taken back',
-    mailHelp: 'The team’s address. It gets a mail when the portal goes back to an earlier version by itself.',
-    confirm: 'Make token',
-    running: 'Making',
+    mail: 'E-mail when a version is withdrawn',
+    mailHelp:
+      'The team’s address. It receives an e-mail when the portal goes back to an earlier version automatically.',
+    confirm: 'Create token',
+    running: 'Creating',
   },
   told: {
     title: 'Token for {{area}}',
-    once: 'This is the only time it is shown. The person who has it can publish and release this area.',
+    once: 'It is shown only this once. Anybody who has it can publish and release this area.',
     token: 'Token',
     help: 'The command line reads it from RELEASE_TOKEN.',
-    done: 'I have kept it',
+    done: 'I have stored it',
   },
   revoke: {
     open: 'Revoke',
@@ -43,7 +44,7 @@ export const tokenTexts = {
     neverUsed: 'It was never used.',
     confirm: 'Revoke token',
     running: 'Revoking',
-    done: '“{{label}}” of {{area}} is revoked',
+    done: '“{{label}}” of {{area}} was revoked',
   },
 };
 

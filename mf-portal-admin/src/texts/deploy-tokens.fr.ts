@@ -3,7 +3,7 @@ import type { TokenTexts } from './deploy-tokens.en';
 
 export const tokenTexts = {
   title: 'Jetons de déploiement',
-  lead: 'Ce avec quoi l’équipe d’un domaine publie son propre domaine et aucun autre. Chaque jeton créé ou révoqué est inscrit au journal.',
+  lead: 'Avec un jeton, une équipe publie son propre domaine et aucun autre. La création et la révocation des jetons sont inscrites au journal.',
   caption: 'Jetons de déploiement, du plus récent au plus ancien',
   column: { label: 'Usage', area: 'Domaine', made: 'Créé', used: 'Dernière utilisation', actions: 'Actions' },
   made: '{{who}}, {{when}}',
@@ -32,21 +32,21 @@ export const tokenTexts = {
   },
   told: {
     title: 'Jeton de {{area}}',
-    once: 'Il n’est affiché que cette fois. Qui le possède peut publier ce domaine et le mettre en ligne.',
+    once: 'Il n’est affiché qu’une fois. Toute personne qui le possède peut publier ce domaine et le mettre en ligne.',
     token: 'Jeton',
     help: 'La ligne de commande le lit dans RELEASE_TOKEN.',
-    done: 'Je l’ai conservé',
+    done: 'Je l’ai enregistré',
   },
   revoke: {
     open: 'Révoquer',
     of: 'Révoquer « {{label}} » de {{area}}',
     title: 'Révoquer « {{label}} » ?',
     follows:
-      'Qui l’utilise ne pourra plus publier {{area}} ni le mettre en ligne. Ce qui est en ligne y reste. C’est irréversible.',
+      'Plus personne ne pourra publier {{area}} ni le mettre en ligne avec ce jeton. Ce qui est en ligne y reste. C’est irréversible.',
     lastUsed: 'Dernière utilisation : {{when}}.',
     neverUsed: 'Il n’a jamais été utilisé.',
     confirm: 'Révoquer le jeton',
     running: 'Révocation',
-    done: '« {{label}} » de {{area}} est révoqué',
+    done: '« {{label}} » de {{area}} a été révoqué',
   },
 } satisfies TokenTexts;

@@ -93,15 +93,15 @@ describe('a new token', () => {
       answers: { 'POST /api/releases/{remote}/tokens': { id: 'new', token: secret } },
     });
     await page.user.type(question.getByRole('combobox', { name: 'Area' }), 'mf-shuttle-bus');
-    await page.user.type(question.getByRole('textbox', { name: 'What for' }), 'build server');
+    await page.user.type(question.getByRole('textbox', { name: 'Purpose' }), 'build server');
     page.client.answer({ 'GET /api/releases/tokens': { items: [token({ remote: 'mf-shuttle-bus' })] } });
-    await page.user.click(question.getByRole('button', { name: 'Make token' }));
+    await page.user.click(question.getByRole('button', { name: 'Create token' }));
     const told = within(await screen.findByRole('dialog', { name: 'Token for mf-shuttle-bus' }));
     expect(told.getByRole('textbox', { name: 'Token' })).toHaveValue(secret);
     await page.user.click(told.getByRole('button', { name: 'Copy' }));
     expect(await told.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(secret);
-    await page.user.click(told.getByRole('button', { name: 'I have kept it' }));
+    await page.user.click(told.getByRole('button', { name: 'I have stored it' }));
     expect(document.body).not.toHaveTextContent(secret);
     expect(await screen.findByRole('row', { name: /mf-shuttle-bus/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
@@ -114,8 +114,8 @@ describe('a new token', () => {
   it.each(['', 'directory', 'mf-Directory'])('is not made for “%s”', async (remote) => {
     const { page, question } = await open();
     if (remote) await page.user.type(question.getByRole('combobox', { name: 'Area' }), remote);
-    await page.user.type(question.getByRole('textbox', { name: 'What for' }), 'build server');
-    await page.user.click(question.getByRole('button', { name: 'Make token' }));
+    await page.user.type(question.getByRole('textbox', { name: 'Purpose' }), 'build server');
+    await page.user.click(question.getByRole('button', { name: 'Create token' }));
     expect(await question.findByRole('alert')).toHaveFocus();
     expect(question.getByRole('combobox', { name: 'Area' })).toBeInvalid();
     expect(commands(page)).toEqual([]);
@@ -126,10 +126,10 @@ describe('a new token', () => {
       answers: { 'POST /api/releases/{remote}/tokens': refusal(503, 'errors.unavailable') },
     });
     await page.user.type(question.getByRole('combobox', { name: 'Area' }), 'mf-directory');
-    await page.user.type(question.getByRole('textbox', { name: 'What for' }), 'build server');
-    await page.user.click(question.getByRole('button', { name: 'Make token' }));
+    await page.user.type(question.getByRole('textbox', { name: 'Purpose' }), 'build server');
+    await page.user.click(question.getByRole('button', { name: 'Create token' }));
     expect(await question.findByRole('alert')).toHaveTextContent('errors.unavailable');
-    expect(question.getByRole('textbox', { name: 'What for' })).toHaveValue('build server');
+    expect(question.getByRole('textbox', { name: 'Purpose' })).toHaveValue('build server');
   });
 });
 
@@ -150,7 +150,7 @@ describe('revoking', () => {
     page.client.answer({ 'GET /api/releases/tokens': { items: [token({ revokedAt: '2026-11-20T08:30:00Z' })] } });
     await page.user.click(question.getByRole('button', { name: 'Revoke token' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByText('“build server” of mf-directory is revoked')).toBeInTheDocument();
+    expect(screen.getByText('“build server” of mf-directory was revoked')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Show 1 revoked token' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Deploy tokens, latest first' })).toHaveFocus();
     expect(commands(page)).toMatchObject([{ input: { params: { remote: 'mf-directory', id: 'one' } } }]);

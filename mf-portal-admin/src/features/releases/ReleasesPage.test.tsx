@@ -148,7 +148,7 @@ describe('the panel', () => {
     ]);
   });
 
-  it('says that a canary was stopped by itself, and why', async () => {
+  it('says that a canary was stopped automatically, and why', async () => {
     renderReleases({
       answers: {
         'GET /api/releases': releases(withStaged()),
@@ -156,7 +156,7 @@ describe('the panel', () => {
       },
     });
     const directory = await area(/Directory/);
-    expect(await directory.findByText('The canary 1.2.0-new was stopped by itself')).toBeInTheDocument();
+    expect(await directory.findByText('The canary 1.2.0-new was stopped automatically')).toBeInTheDocument();
     expect(directory.getByText('Fri 20 Nov, 09:10. 9 of 30 loads failed.')).toBeInTheDocument();
   });
 });
@@ -205,7 +205,7 @@ it.each([
     auditItem({ id: String(place), by }),
   );
   renderReleases({ language, answers: { 'GET /api/releases/audit': audit(...items) } });
-  const trail = within(await screen.findByRole('table', { name: /^(Steps|Étapes)/ }));
+  const trail = within(await screen.findByRole('table', { name: /^(Changes|Changements)/ }));
   expect(
     trail
       .getAllByRole('row')

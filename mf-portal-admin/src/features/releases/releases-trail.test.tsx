@@ -79,7 +79,7 @@ describe('the audit trail', () => {
               },
       },
     });
-    const trail = await area(/What happened/);
+    const trail = await area(/Audit trail/);
     const first = within(await trail.findByRole('row', { name: /Promoted 1\.1\.0-live/ }));
     expect(first.getByText('1.0.0-before → 1.1.0-live')).toBeInTheDocument();
     expect(first.getByText('Checks not passed')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the audit trail', () => {
 
   it('keeps a failure to itself', async () => {
     renderReleases({ answers: { 'GET /api/releases/audit': refusal(503, 'errors.unavailable') } });
-    const trail = await area(/What happened/);
+    const trail = await area(/Audit trail/);
     expect(await trail.findByRole('alert')).toHaveTextContent('errors.unavailable');
     expect(screen.getByRole('rowheader', { name: /1\.1\.0-live/ })).toBeInTheDocument();
   });

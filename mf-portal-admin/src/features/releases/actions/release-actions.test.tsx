@@ -25,7 +25,7 @@ const moves: readonly Move[] = [
     from: withStaged({ routes: ['/companies', '/suppliers'] }),
     button: 'Promote 1.2.0-new',
     dialog: /Directory: promote 1\.2\.0-new\?/,
-    says: [everybody, 'New routes: /suppliers', 'Routes that go: /jobs'],
+    says: [everybody, 'New routes: /suppliers', 'Removed routes: /jobs'],
     confirm: 'Promote 1.2.0-new',
     call: 'POST /api/releases/{remote}/promote',
     body: { version: '1.2.0-new', reason: 'For the fair', force: false },
@@ -57,7 +57,7 @@ const moves: readonly Move[] = [
     dialog: /1\.2\.0-new as canary\?/,
     says: [
       '10% of visitors get 1.2.0-new, everybody else stays with 1.1.0-live.',
-      'If it fails more often than the live version, it is stopped by itself.',
+      'If it fails more often than the live version, it is stopped automatically.',
     ],
     confirm: 'Start canary',
     call: 'POST /api/releases/{remote}/canary',
@@ -94,7 +94,7 @@ const moves: readonly Move[] = [
     button: 'Roll back to 1.0.0-before',
     dialog: /roll back to 1\.0\.0-before\?/,
     says: [
-      'Everybody gets 1.0.0-before instead of 1.1.0-live. 1.1.0-live counts as taken back and is no fallback any more.',
+      'Everybody gets 1.0.0-before instead of 1.1.0-live. 1.1.0-live counts as withdrawn and is no longer a fallback.',
     ],
     confirm: 'Roll back to 1.0.0-before',
     call: 'POST /api/releases/{remote}/rollback',
@@ -108,7 +108,7 @@ const moves: readonly Move[] = [
     button: 'Pin Directory to 1.1.0-live',
     dialog: /pin to 1\.1\.0-live\?/,
     says: [
-      '1.1.0-live stays live. Nobody can promote, roll back or start a canary here, and nothing happens by itself, until it is unpinned.',
+      '1.1.0-live stays live. Nobody can promote, roll back or start a canary here, and nothing happens automatically, until it is unpinned.',
       'The canary 1.2.0-canary ends.',
     ],
     confirm: 'Pin',

@@ -14,7 +14,7 @@ describe('a version whose checks have not passed', () => {
     const { page, question } = await openQuestion(unchecked);
     expect(question.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
     await page.user.click(
-      question.getByRole('checkbox', { name: 'Release it all the same; this is recorded in the audit trail' }),
+      question.getByRole('checkbox', { name: 'Release it anyway; this is recorded in the audit trail' }),
     );
     page.client.answer({ 'POST /api/releases/{remote}/promote': remote() });
     await send(page, question, 'Promote 1.2.0-new');

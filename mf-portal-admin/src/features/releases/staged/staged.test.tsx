@@ -41,7 +41,7 @@ describe('promote everything staged', () => {
     await page.user.click(question.getByRole('textbox', { name: /Reason/ }));
     await page.user.paste('Friday release');
     await page.user.click(question.getByRole('button', { name: 'Promote' }));
-    expect(await screen.findByText('1 version is live. 1 version stays where it is: News')).toBeInTheDocument();
+    expect(await screen.findByText('1 version is live. 1 version stays staged: News')).toBeInTheDocument();
     expect(redeploys(page)).toMatchObject([{ input: { body: { reason: 'Friday release' } } }]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.missingTexts).toEqual([]);

@@ -1,6 +1,7 @@
 import type { CompanyPerson } from '@park/contract/directory';
-import { Avatar, Button, Grid, Section } from '@park/ui';
+import { Avatar, Grid, Section } from '@park/ui';
 import { useState } from 'react';
+import { ShowAllButton } from '../../shared/list/ShowAllButton';
 import { phoneAddress } from '../../shared/phone-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './CompanyContent.module.css';
@@ -29,9 +30,7 @@ export function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) 
       </Grid>
       {people.length > maxShownPeople && (
         <div className={styles.more} data-print="hide">
-          <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('list.showFewer') : t('list.showAll', { count: people.length })}
-          </Button>
+          <ShowAllButton count={people.length} showsAll={showsAll} onChange={setShowsAll} />
         </div>
       )}
     </Section>

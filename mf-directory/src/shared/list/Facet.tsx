@@ -1,7 +1,7 @@
-import { Button, FacetGroup, type FacetValue } from '@park/ui';
+import { FacetGroup, type FacetValue } from '@park/ui';
 import { useState } from 'react';
-import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import styles from './Facet.module.css';
+import { ShowAllButton } from './ShowAllButton';
 
 export interface FacetProps {
   readonly legend: string;
@@ -18,7 +18,6 @@ const maxShownValues = 7;
 
 /** The values of one property. Selected values are always shown, however rare they are. */
 export function Facet({ legend, name, form, values, chosen, onChoose }: FacetProps) {
-  const { t } = useDirectoryTexts();
   const [showsAll, setShowsAll] = useState(false);
   if (values.length === 0) return null;
   // A single further value needs no more space than the button that hides it.
@@ -31,16 +30,14 @@ export function Facet({ legend, name, form, values, chosen, onChoose }: FacetPro
     <div>
       <FacetGroup legend={legend} name={name} form={form} values={shown} selected={chosen} onChange={onChoose} />
       {isLong && (
-        <Button
+        <ShowAllButton
           variant="quiet"
           size="small"
           className={styles.more}
-          data-scripts="needed"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? t('list.showFewer') : t('list.showAll', { count: values.length })}
-        </Button>
+          count={values.length}
+          showsAll={showsAll}
+          onChange={setShowsAll}
+        />
       )}
     </div>
   );

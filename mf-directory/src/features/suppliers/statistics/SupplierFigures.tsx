@@ -1,9 +1,10 @@
 import type { SupplierStatistics } from '@park/contract/stats';
 import { useFormat } from '@park/platform';
-import { Button, Section, Stack, Table, type Column } from '@park/ui';
+import { Section, Stack, Table, type Column } from '@park/ui';
 import { ChartFigure, KeyFigures } from '@park/ui/chart';
 import { ListItems } from '@park/ui/pages';
 import { useState } from 'react';
+import { ShowAllButton } from '../../../shared/list/ShowAllButton';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 
 export function SupplierFigures({
@@ -109,9 +110,7 @@ function Suppliers({ suppliers }: { suppliers: SupplierStatistics['suppliers'] }
         />
         {suppliers.length > maxShownSuppliers && (
           <div data-print="hide">
-            <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? t('list.showFewer') : t('list.showAll', { count: suppliers.length })}
-            </Button>
+            <ShowAllButton count={suppliers.length} showsAll={showsAll} onChange={setShowsAll} />
           </div>
         )}
       </Stack>

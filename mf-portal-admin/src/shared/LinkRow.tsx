@@ -14,16 +14,16 @@ interface RowFrameProps {
   readonly children: ReactNode;
 }
 
-/** The class of what a row is about; its target is the whole row. */
+/** The class of the link or button of a row; the whole row is its target. */
 export const rowName = styles.name;
 
-/** An item of a list of links: sign, name and one line about it. */
-export function RowFrame({ icon: Sign, help, problem, isElsewhere = false, children }: RowFrameProps) {
+/** An item of a list of links: icon, name and one line about it. */
+export function RowFrame({ icon: Icon, help, problem, isElsewhere = false, children }: RowFrameProps) {
   return (
     <li className={styles.item}>
       <div className={styles.row}>
-        <span className={styles.sign}>
-          <Sign size={20} />
+        <span className={styles.icon}>
+          <Icon size={20} />
         </span>
         <div className={styles.words}>
           {children}

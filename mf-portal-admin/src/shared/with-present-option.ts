@@ -4,8 +4,8 @@ interface Option {
 }
 
 /**
- * The options with the present value among them. A select without an option for its value loses it, while the options
- * load as well as for a value that the catalog does not have any more.
+ * The options, with the present value among them. A select without an option for its value loses that value: while the
+ * options load, or when the catalog no longer contains it.
  */
 export const withPresentOption = (options: readonly Option[], present: string | null | undefined, label = present) =>
   !present || options.some(({ value }) => value === present)

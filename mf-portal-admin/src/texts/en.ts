@@ -113,7 +113,6 @@ export const texts = {
       action: 'Show everybody',
     },
     you: 'You',
-    noRole: 'No role',
     moreFailed: 'The next part of the list did not load.',
     found_one: '{{count}} person shown',
     found_other: '{{count}} people shown',

@@ -113,7 +113,6 @@ export const texts = {
       action: 'Afficher tout le monde',
     },
     you: 'Vous',
-    noRole: 'Aucun rôle',
     moreFailed: 'La suite de la liste n’a pas pu être chargée.',
     found_one: '{{count}} personne affichée',
     found_other: '{{count}} personnes affichées',

@@ -1,7 +1,7 @@
 import { addDays, useFormat } from '@park/platform';
 import { Badge, classNames, IconButton, StatusBadge, UiLink } from '@park/ui';
 import { DoorOpenIcon, SquareParkingIcon, XIcon } from '@park/ui/icons';
-import rows from '../../shared/SignRows.module.css';
+import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './UpcomingBookings.module.css';
 import type { UpcomingBooking } from './upcoming-bookings';
@@ -19,7 +19,7 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
   const { name, facts } = useBookingLabels()(booking);
   const isNow = Date.parse(booking.start) <= now.getTime();
   const isPending = booking.kind === 'room' && booking.isPending;
-  // What began earlier and still runs belongs to today.
+  // A booking that began earlier and is not over is shown under today.
   const day = isNow ? format.dayOf(now) : format.dayOf(booking.start);
   const isToday = day === format.dayOf(now);
   const dayText = isToday
@@ -27,12 +27,12 @@ export function BookingRow({ booking, now, onCancel }: BookingRowProps) {
     : day === addDays(format.dayOf(now), 1)
       ? t('bookings.tomorrow')
       : format.day(day);
-  const Sign = booking.kind === 'room' ? DoorOpenIcon : SquareParkingIcon;
+  const Icon = booking.kind === 'room' ? DoorOpenIcon : SquareParkingIcon;
   return (
     <li className={rows.row}>
       <p className={classNames(styles.day, isToday && styles.today)}>{dayText}</p>
-      <span className={rows.sign}>
-        <Sign size={18} />
+      <span className={rows.icon}>
+        <Icon size={18} />
       </span>
       <div className={classNames(rows.words, (isPending || isNow) && styles.hasState)}>
         <h3 className={classNames(rows.title, styles.title)}>

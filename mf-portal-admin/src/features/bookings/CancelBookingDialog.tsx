@@ -43,9 +43,9 @@ function useConsequence(): (booking: UpcomingBooking) => string {
   const { t } = usePortalTexts();
   const { clock } = useServices();
   return (booking) => {
-    if (booking.kind === 'room') return t('bookings.cancel.room', { count: booking.datesToCome });
+    if (booking.kind === 'room') return t('bookings.cancel.room', { count: booking.upcomingDates });
     if (booking.creditsBack > 0) return t('bookings.cancel.credits', { count: booking.creditsBack });
-    // Only a half that has not begun gives credits back, and not every half costs some.
+    // Credits are refunded for halves that have not begun, and some halves cost none.
     return t(Date.parse(booking.start) <= +clock() ? 'bookings.cancel.hasBegun' : 'bookings.cancel.costNothing');
   };
 }

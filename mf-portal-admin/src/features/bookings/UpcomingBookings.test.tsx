@@ -87,7 +87,7 @@ describe('coming up', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says how many credits there are, from the session until the bookings are read', async () => {
+  it('shows the credits, from the session until the bookings have loaded', async () => {
     renderPortal(UpcomingBookings, {
       permissions: ['Parkshare_Book'],
       user: { parkshareCredits: 1 },
@@ -97,7 +97,7 @@ describe('coming up', () => {
     expect(await screen.findByText('0 parking credits')).toBeInTheDocument();
   });
 
-  it('says nothing of credits to those without parking', async () => {
+  it('shows no credits to people without parking', async () => {
     open({}, ['BookARoom_Book']);
     await settled();
     expect(screen.queryByText(/credit/)).toBeNull();

@@ -2,7 +2,7 @@ import { useServices } from '@park/platform';
 import { Button, ButtonLink, EmptyState, List, Loading, Notice, Section, SkeletonBone } from '@park/ui';
 import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import rows from '../../shared/SignRows.module.css';
+import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { BookingRow } from './BookingRow';
 import { CancelBookingDialog } from './CancelBookingDialog';
@@ -11,15 +11,15 @@ import type { UpcomingBooking } from './upcoming-bookings';
 import { useCancelBooking } from './use-cancel-booking';
 import { useUpcomingBookings, type UpcomingBookingsState } from './use-upcoming-bookings';
 
-/** Shown at first. */
+/** Bookings that are shown before the list is expanded. */
 const fewBookings = 3;
 
-/** What is next for the person. Nothing at all for those who may book neither and have nothing booked. */
+/** The person's next bookings; empty for people who may book nothing and have nothing booked. */
 export function UpcomingBookings() {
   const { t } = usePortalTexts();
   const coming = useUpcomingBookings();
   const body = useRef<HTMLDivElement>(null);
-  // The row that was pressed goes away, the last one with the whole list: the focus stays in the section.
+  // The row with the pressed button disappears, so the focus moves to the section.
   const cancelling = useCancelBooking(useFocusAfterRender(body));
   if (!coming.mayBookRooms && !coming.mayBookParking && coming.items.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** From the answers of the two booking calls to one list in order of time. Pure. */
+/** Merges the responses of the two booking calls into one list. */
 import type { CallResponse } from '@park/contract';
 
 type RoomBooking = CallResponse<'GET /api/rooms/bookings'>['items'][number];
 type ParkingBooking = CallResponse<'GET /api/parking/bookings'>['items'][number];
 
-interface Coming {
+interface Upcoming {
   readonly key: string;
   readonly bookingId: string;
   readonly canCancel: boolean;
@@ -12,35 +12,35 @@ interface Coming {
   readonly end: string;
 }
 
-export interface UpcomingRoom extends Coming {
+export interface UpcomingRoom extends Upcoming {
   readonly kind: 'room';
   readonly title: string;
   readonly room: string;
   readonly building: string;
   readonly isPending: boolean;
-  /** Dates of the booking that have not begun: cancelling releases them all. */
-  readonly datesToCome: number;
+  /** Dates of the booking that have not begun; cancelling releases them all. */
+  readonly upcomingDates: number;
 }
 
-export interface UpcomingSpot extends Coming {
+export interface UpcomingSpot extends Upcoming {
   readonly kind: 'parking';
   readonly lot: string;
   readonly spot: string;
   readonly half: 'am' | 'pm' | 'day';
-  /** Credits that come back when it is cancelled now. */
+  /** Credits that are refunded when it is cancelled now. */
   readonly creditsBack: number;
 }
 
 export type UpcomingBooking = UpcomingRoom | UpcomingSpot;
 
-/** Occurrences that are neither over nor given up. One that runs now still counts, but can no longer be cancelled. */
+/** Dates that are neither over nor cancelled. One that has begun is listed, but can no longer be cancelled. */
 function upcomingRooms(bookings: readonly RoomBooking[], now: number): UpcomingRoom[] {
   return bookings.flatMap((booking) => {
     const live = booking.occurrences.filter(
       ({ state, end }) => (state === 'booked' || state === 'pending') && Date.parse(end) > now,
     );
     const hasBegun = (start: string) => Date.parse(start) <= now;
-    const datesToCome = live.filter(({ start }) => !hasBegun(start)).length;
+    const upcomingDates = live.filter(({ start }) => !hasBegun(start)).length;
     return live.map(({ id, start, end, state }) => ({
       kind: 'room' as const,
       key: `room-${id}`,
@@ -52,7 +52,7 @@ function upcomingRooms(bookings: readonly RoomBooking[], now: number): UpcomingR
       start,
       end,
       isPending: state === 'pending',
-      datesToCome,
+      upcomingDates,
     }));
   });
 }

@@ -1,8 +1,8 @@
 import type { PersonRow } from '@park/contract';
 import { useSession } from '@park/platform';
 import { Avatar, Badge } from '@park/ui';
-import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { useRoleLabel } from '../people/use-role-label';
 import styles from './Colleagues.module.css';
 
 export function ColleagueRow({
@@ -12,11 +12,8 @@ export function ColleagueRow({
 }) {
   const { t } = usePortalTexts();
   const { user } = useSession();
-  const roles = useCatalogLabel('roles');
+  const roleLabel = useRoleLabel();
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
-  // A line keeps its height while the words of the catalog are on their way.
-  const roleText =
-    role === null ? t('colleagues.noRole') : (roles.label(String(role)) ?? (roles.isPending ? '\u00a0' : String(role)));
   return (
     <li className={styles.person}>
       <Avatar name={name} picture={picture} />
@@ -25,7 +22,7 @@ export function ColleagueRow({
           {name}
           {hashedId === user?.hashedId && <Badge>{t('colleagues.you')}</Badge>}
         </h3>
-        <p className={styles.role}>{roleText}</p>
+        <p className={styles.role}>{roleLabel(role)}</p>
       </div>
       <div className={styles.reach}>
         <a href={`mailto:${email}`}>{email}</a>

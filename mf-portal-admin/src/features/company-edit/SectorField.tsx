@@ -19,7 +19,7 @@ export const splitSectors = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Labels of sectors in the reader's language; a name that the catalog does not know is its own label. */
+/** Labels of sectors in the reader's language; a name that is not in the catalog is its own label. */
 export function useSectorLabels() {
   const catalog = useCall('GET /api/catalogs/{id}', { params: { id: 'sectors' } });
   const items = catalog.data?.items ?? [];
@@ -29,7 +29,7 @@ export function useSectorLabels() {
   };
 }
 
-/** Sectors from the catalog. A new name goes to the park's staff, and the server knows the names of both languages. */
+/** Sectors from the catalog. The park's staff reviews new names; the server matches names in both languages. */
 export function SectorField({ form }: { readonly form: ParkForm<Values> }) {
   const { t } = usePortalTexts();
   const { items, labelOf } = useSectorLabels();

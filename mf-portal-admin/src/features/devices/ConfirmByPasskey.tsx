@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { answerWithPasskey } from '../passkeys/answer-with-passkey';
 
-/** The other way to show who one is, for people who have a passkey. */
+/** Confirms the identity with a passkey instead of the password; empty for people without one. */
 export function ConfirmByPasskey({ onConfirmed }: { readonly onConfirmed: () => Promise<void> }) {
   const { t } = usePortalTexts();
   const passkeys = useCall('GET /api/auth/passkeys', {});

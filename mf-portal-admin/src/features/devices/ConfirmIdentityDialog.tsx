@@ -8,10 +8,10 @@ import styles from './SignedInDevices.module.css';
 
 export interface ConfirmIdentityDialogProps {
   readonly title: string;
-  /** What happens besides the question who asks. */
+  /** Shown before the request to confirm. */
   readonly lead?: string;
   readonly submit: string;
-  /** Ends what is to be ended, once the person has shown the password or a passkey. */
+  /** Runs after the password or a passkey was accepted. */
   readonly onConfirmed: () => Promise<void>;
   readonly onClose: () => void;
 }

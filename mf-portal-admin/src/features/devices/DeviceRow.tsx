@@ -1,7 +1,7 @@
 import { useFormat } from '@park/platform';
 import { Badge, Button, classNames } from '@park/ui';
 import { MonitorIcon, MonitorSmartphoneIcon } from '@park/ui/icons';
-import rows from '../../shared/SignRows.module.css';
+import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './SignedInDevices.module.css';
 import type { SessionRow } from './session-row';
@@ -17,14 +17,14 @@ export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const device = useDeviceLabel()(session);
-  const Sign = /Mobile|Android|iPhone|iPad/.test(session.device ?? '') ? MonitorSmartphoneIcon : MonitorIcon;
+  const Icon = /Mobile|Android|iPhone|iPad/.test(session.device ?? '') ? MonitorSmartphoneIcon : MonitorIcon;
   const used = session.isCurrent
     ? t('devices.inUse')
     : t('devices.lastUsed', { when: format.relative(session.lastUsedAt) });
   return (
     <li className={rows.row}>
-      <span className={rows.sign}>
-        <Sign size={20} />
+      <span className={rows.icon}>
+        <Icon size={20} />
       </span>
       <div className={rows.words}>
         <h3 className={classNames(rows.title, styles.name)}>

@@ -14,7 +14,7 @@ export function SignOutOthers({
 }: {
   others: readonly SessionRow[];
   sessions: EndSessions;
-  /** The own session is old: the question asks for the password or a passkey as well. */
+  /** The own session is old, so the question asks for the password or a passkey as well. */
   needsConfirmation: boolean;
   onEnded: () => void;
 }) {

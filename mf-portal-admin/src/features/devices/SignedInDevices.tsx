@@ -2,7 +2,7 @@ import { useCall, type QueryState } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Section, SkeletonBone, useToast } from '@park/ui';
 import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import rows from '../../shared/SignRows.module.css';
+import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog';
 import { DeviceRow } from './DeviceRow';
@@ -14,10 +14,10 @@ import { useSignOutSessions } from './use-sign-out-sessions';
 
 type Sessions = { readonly items: readonly SessionRow[]; readonly needsConfirmation: boolean };
 
-/** Shown at first: who signs in often has many. */
+/** Devices that are shown before the list is expanded. */
 const fewDevices = 4;
 
-/** Where the person is signed in, and how to end what should not be. */
+/** The devices where the person is signed in, each with a way to sign out. */
 export function SignedInDevices() {
   const { t } = usePortalTexts();
   const reading = useCall('GET /api/auth/sessions', {});
@@ -69,7 +69,7 @@ function DeviceList({
   const focusList = useFocusAfterRender(list);
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<SessionRow>();
-  // The own device first: the others are measured against it.
+  // The own device comes first, because people compare the others with it.
   const ordered = [...items].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const shown = isOpen ? ordered : ordered.slice(0, fewDevices);
   const hidden = ordered.length - shown.length;

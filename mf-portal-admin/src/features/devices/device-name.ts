@@ -1,13 +1,13 @@
-/** Names that people know, from what a browser says of itself. */
+/** Names that people know, from the user agent of a browser. */
 export interface DeviceName {
   readonly browser: string;
   readonly system: string;
 }
 
-type Sign = readonly [name: string, sign: RegExp];
+type NamePattern = readonly [name: string, pattern: RegExp];
 
-// The order decides: most browsers also carry the names of those they descend from.
-const browsers: readonly Sign[] = [
+// The first match counts: most user agents also contain the names of older browsers.
+const browsers: readonly NamePattern[] = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -16,7 +16,7 @@ const browsers: readonly Sign[] = [
   ['Safari', /Safari\//],
 ];
 
-const systems: readonly Sign[] = [
+const systems: readonly NamePattern[] = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
   ['Android', /Android/],
@@ -26,9 +26,10 @@ const systems: readonly Sign[] = [
   ['Linux', /Linux|X11/],
 ];
 
-const nameIn = (signs: readonly Sign[], userAgent: string) => signs.find(([, sign]) => sign.test(userAgent))?.[0];
+const nameIn = (patterns: readonly NamePattern[], userAgent: string) =>
+  patterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** Null when browser or system cannot be told. */
+/** Null if the browser or the system is unknown. */
 export function deviceName(userAgent: string | null): DeviceName | null {
   if (!userAgent) return null;
   const browser = nameIn(browsers, userAgent);

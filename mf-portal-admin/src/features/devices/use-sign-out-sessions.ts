@@ -9,8 +9,8 @@ export interface EndSessions {
   readonly end: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Ends sessions one after the other; stops at the first that could not be ended, and reads the list again either way. */
-export function useSignOutSessions(readAgain: () => void): EndSessions {
+/** Ends sessions one after the other and stops at the first failure; the list is reloaded in any case. */
+export function useSignOutSessions(reload: () => void): EndSessions {
   const command = useCommand('DELETE /api/auth/sessions/{id}');
   const [ending, setEnding] = useState<readonly string[]>([]);
   const [error, setError] = useState<CallError>();
@@ -18,7 +18,7 @@ export function useSignOutSessions(readAgain: () => void): EndSessions {
   async function endEach(ids: readonly string[]): Promise<CallError | undefined> {
     for (const id of ids) {
       const result = await command.run({ params: { id } });
-      // One that is gone already has ended, which is what was wanted.
+      // A session that does not exist any more has ended, too.
       if (!result.ok && result.error.status !== 404) return result.error;
     }
     return undefined;
@@ -31,7 +31,7 @@ export function useSignOutSessions(readAgain: () => void): EndSessions {
     const failure = await endEach(ids);
     setError(failure);
     setEnding([]);
-    readAgain();
+    reload();
     return failure === undefined;
   }
 

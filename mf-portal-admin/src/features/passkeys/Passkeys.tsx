@@ -5,7 +5,7 @@ import { Badge, Button, classNames, EmptyState, List, Notice, Section, SkeletonT
 import { KeyRoundIcon } from '@park/ui/icons';
 import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
-import rows from '../../shared/SignRows.module.css';
+import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
 import styles from './Passkeys.module.css';
@@ -14,7 +14,7 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
 type Question = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: PasskeyRow };
 
-/** The person's own passkeys: sign in with the lock of a device instead of a password. */
+/** The person's own passkeys, which sign in with the lock of a device instead of a password. */
 export function Passkeys() {
   const { t } = usePortalTexts();
   const passkeys = useCall('GET /api/auth/passkeys', {});
@@ -81,7 +81,7 @@ function PasskeyItem({ passkey: { name, createdAt, lastUsedAt, isBackedUp }, onA
   const format = useFormat();
   return (
     <li className={classNames(rows.row, styles.passkey)}>
-      <span className={rows.sign}>
+      <span className={rows.icon}>
         <KeyRoundIcon size={20} />
       </span>
       <div className={classNames(rows.words, styles.words)}>

@@ -17,7 +17,7 @@ interface ColumnStepProps {
   readonly onNext: () => Promise<void>;
 }
 
-/** What each column holds; a field that is chosen elsewhere moves here. */
+/** Assigns a field to each column. Choosing a field that another column has moves it. */
 export function ColumnStep({ columns, rowCount, isBusy, onChange, onBack, onNext }: ColumnStepProps) {
   const { t } = usePortalTexts();
   const choose = (index: number, value: string) => {

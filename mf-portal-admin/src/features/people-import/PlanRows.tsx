@@ -1,5 +1,5 @@
 import type { PeopleImportPlan, PeopleImportRow } from '@park/contract/people-import';
-import { StatusBadge, useTranslate, type Column, type Status } from '@park/ui';
+import { StatusBadge, useTranslate, useUiTexts, type Column, type Status } from '@park/ui';
 import styles from '../../shared/import/Import.module.css';
 import { ImportPlan } from '../../shared/import/ImportPlan';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -40,6 +40,7 @@ export function PlanRows({ plan }: { readonly plan: PeopleImportPlan }) {
 function Outcome({ row: { outcome, changes, errors } }: { readonly row: PeopleImportRow }) {
   const { t } = usePortalTexts();
   const translate = useTranslate();
+  const { errorMessage } = useUiTexts();
   const role = useRoleLabel();
   const show = (field: string, value: string) =>
     value === '' ? t('people.import.nothing') : field === 'role' ? role(Number(value)) : value;
@@ -56,7 +57,7 @@ function Outcome({ row: { outcome, changes, errors } }: { readonly row: PeopleIm
         </span>
       ))}
       {errors.map(({ field, value, key, otherRow }) => {
-        const text = `${translate(key, { limit: 18 }) ?? key}${otherRow ? ` (${t('people.import.otherRow', { row: otherRow })})` : ''}`;
+        const text = `${translate(key, { limit: 18 }) ?? errorMessage}${otherRow ? ` (${t('people.import.otherRow', { row: otherRow })})` : ''}`;
         return (
           <span key={`${field ?? ''}${key}`}>
             {field ? t('people.import.reason', { field: t(`people.import.fields.${field}`), value, text }) : text}

@@ -16,7 +16,7 @@ interface InvitationListProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** Invitations that wait for an answer, or did not get one in time. */
+/** Open invitations, or expired ones. */
 export function InvitationList({ state, filter: { text, companyId }, onClear }: InvitationListProps) {
   const { t } = usePortalTexts();
   const [revoking, setRevoking] = useState<InvitationRow>();

@@ -5,7 +5,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { personName } from './person-name';
 import { refreshesPeople } from './refreshed-calls';
 
-/** Undoes that a person left, and says so. */
+/** Restores the membership of a person who left, and shows the result. */
 export function useReturn() {
   const { t } = usePortalTexts();
   const showError = useErrorToast();

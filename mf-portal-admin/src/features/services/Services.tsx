@@ -19,7 +19,7 @@ import { RowFrame, rowName } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { useTicketing, type Ticketing } from './use-ticketing';
 
-/** Other systems of the park: each for those who may use it, and only where the park has told its address. */
+/** Other systems of the park, each for people who may use it and only if its address is configured. */
 export function Services() {
   const { t } = usePortalTexts();
   const { links } = useConfiguration();

@@ -6,7 +6,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesSpace } from './refreshed-calls';
 import styles from './Space.module.css';
 
-/** How much space, from when, and what matters. */
+/** Asks for space: how much, from when, and what matters. */
 export function AskForm() {
   const { t } = usePortalTexts();
   const toast = useToast();
@@ -32,7 +32,6 @@ export function AskForm() {
         name="message"
         label={t('space.ask.message')}
         help={t('space.ask.messageHelp')}
-        maxLength={2000}
         rows={4}
         optional
       />

@@ -8,7 +8,7 @@ import { refreshesSpace } from './refreshed-calls';
 
 type Written = 'offered' | 'declined';
 
-/** Seen with one press; an offer and a refusal with words. */
+/** Marks a request as seen at once; an offer and a refusal need a text. */
 export function SpaceAnswer({ request }: { readonly request: SpaceRequest }) {
   const { t } = usePortalTexts();
   const toast = useToast();

@@ -1,14 +1,11 @@
 import type { InvitationRow } from '@park/contract/invitations';
-import { useCommand, useFormat, usePagedCall } from '@park/platform';
-import { Avatar, Button, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
-import { PagedList, Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { usePagedCall } from '@park/platform';
+import { PagedList, Rows, RowsSkeleton } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { InvitationEntry } from './InvitationEntry';
 import type { PeopleFilter } from './PeopleList';
-import styles from './People.module.css';
-import { personName } from './person-name';
-import { refreshesPeople } from './refreshed-calls';
-import { useRoleLabel } from './use-role-label';
+import { RevokeDialog } from './RevokeDialog';
 
 interface InvitationListProps {
   readonly state: 'open' | 'expired';
@@ -49,98 +46,5 @@ export function InvitationList({ state, filter: { text, companyId }, onClear }: 
       </PagedList>
       {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(undefined)} />}
     </>
-  );
-}
-
-interface InvitationEntryProps {
-  readonly invitation: InvitationRow;
-  readonly onRevoke: () => void;
-}
-
-function InvitationEntry({ invitation, onRevoke }: InvitationEntryProps) {
-  const { t } = usePortalTexts();
-  const format = useFormat();
-  const roleLabel = useRoleLabel();
-  const { show: showToast } = useToast();
-  const showError = useErrorToast();
-  const resend = useCommand('POST /api/invitations/{id}/resend', refreshesPeople);
-  const { id, email, role, state, sentAt, expiresAt, invitedBy, may } = invitation;
-  const name = personName(invitation);
-
-  async function sendAgain() {
-    const result = await resend.run({ params: { id } });
-    if (result.ok) showToast({ message: t('people.invitation.resent', { email }) });
-    else showError(result.error);
-  }
-
-  const until = `${format.day(expiresAt)}, ${format.time(expiresAt)}`;
-  return (
-    <Row
-      headingLevel={2}
-      mark={<Avatar name={name} picture={null} />}
-      title={name}
-      end={
-        <div className={styles.actions}>
-          {may.resend && (
-            <Button
-              size="small"
-              busy={resend.isRunning}
-              aria-label={t('people.invitation.resendNamed', { name })}
-              onClick={() => void sendAgain()}
-            >
-              {t('people.invitation.resend')}
-            </Button>
-          )}
-          {may.revoke && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('people.invitation.revokeNamed', { name })}
-              onClick={onRevoke}
-            >
-              {t('people.invitation.revoke')}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <p className={styles.facts}>
-        <span>{roleLabel(role)}</span>
-        <span>{email}</span>
-        <span>
-          {state === 'expired'
-            ? t('people.invitation.expired', { when: format.relative(expiresAt) })
-            : t('people.invitation.sent', { when: format.relative(sentAt), until })}
-        </span>
-        {invitedBy && <span>{t('people.invitation.by', { name: invitedBy })}</span>}
-      </p>
-    </Row>
-  );
-}
-
-function RevokeDialog({ invitation, onClose }: { readonly invitation: InvitationRow; readonly onClose: () => void }) {
-  const { t } = usePortalTexts();
-  const { show: showToast } = useToast();
-  const showError = useErrorToast();
-  const revoke = useCommand('DELETE /api/invitations/{id}', refreshesPeople);
-  async function confirm() {
-    const result = await revoke.run({ params: { id: invitation.id } });
-    if (result.ok) showToast({ message: t('people.invitation.revoked') });
-    else showError(result.error);
-    onClose();
-  }
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={t('people.invitation.revokeQuestion', { name: personName(invitation) })}
-      confirmText={t('people.invitation.revoke')}
-      busy={revoke.isRunning}
-      busyText={t('people.invitation.revoking')}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      {t('people.invitation.revokeResult')}
-    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useAccess, useCall, useConfiguration } from '@park/platform';
-import { ErrorPanel, Notice, Section, UiLink, VisuallyHidden } from '@park/ui';
+import { Section, UiLink, VisuallyHidden } from '@park/ui';
 import {
   CarIcon,
   CreditCardIcon,
@@ -8,7 +8,6 @@ import {
   FolderIcon,
   StarIcon,
   TagIcon,
-  TicketIcon,
   type IconComponent,
   Building2Icon as BuildingIcon,
   CalendarIcon,
@@ -17,7 +16,7 @@ import {
 import { Rows } from '@park/ui/pages';
 import { RowFrame, rowName } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { useTicketing, type Ticketing } from './use-ticketing';
+import { TicketingService } from './TicketingService';
 
 /** Other systems of the park, each for people who may use it and only if its address is configured. */
 export function Services() {
@@ -99,7 +98,7 @@ function OwnService({ service, path, icon, isOtherPage }: OwnServiceProps) {
   );
 }
 
-type ServiceName = 'campusCard' | 'fairmove' | 'knovaFiles' | 'ticketing';
+type ServiceName = 'campusCard' | 'fairmove' | 'knovaFiles';
 
 function LinkedService({ service, address, icon }: { service: ServiceName; address: string; icon: IconComponent }) {
   const { t } = usePortalTexts();
@@ -110,45 +109,5 @@ function LinkedService({ service, address, icon }: { service: ServiceName; addre
         <VisuallyHidden> ({t('services.elsewhere')})</VisuallyHidden>
       </UiLink>
     </RowFrame>
-  );
-}
-
-function TicketingService({ address }: { address: string }) {
-  const { t } = usePortalTexts();
-  const ticketing = useTicketing(address);
-  const { open, isOpening } = ticketing;
-  return (
-    <RowFrame
-      isElsewhere
-      icon={TicketIcon}
-      help={t('services.ticketing.help')}
-      problem={<TicketingFailure ticketing={ticketing} />}
-    >
-      {/* A button, not a link: there is no address before the press. */}
-      <button
-        type="button"
-        className={rowName}
-        aria-disabled={isOpening || undefined}
-        aria-busy={isOpening || undefined}
-        onClick={() => void open()}
-      >
-        {isOpening ? t('services.ticketing.opening') : t('services.ticketing.title')}
-        <VisuallyHidden> ({t('services.elsewhere')})</VisuallyHidden>
-      </button>
-    </RowFrame>
-  );
-}
-
-function TicketingFailure({ ticketing: { problem, open, isOpening } }: { ticketing: Ticketing }) {
-  const { t } = usePortalTexts();
-  if (!problem) return null;
-  if (problem.kind === 'refused')
-    return (
-      <ErrorPanel compact headingLevel={3} error={problem.error} onRetry={() => void open()} isRetrying={isOpening} />
-    );
-  return (
-    <Notice tone="danger" title={t('services.blocked.title')}>
-      {t('services.blocked.reason')}
-    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useCommand, type CallError } from '@park/platform';
-import { Button, Dialog, ErrorPanel, Field, useToast, useUiTexts } from '@park/ui';
+import { Button, Dialog, ErrorPanel, Field, Notice, useToast, useUiTexts } from '@park/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CropDialog.module.css';
@@ -40,6 +40,7 @@ export function CropDialog({ company, image, onClose }: CropDialogProps) {
   const dark = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(start);
   const [error, setError] = useState<CallError>();
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const save = useCommand('PUT /api/companies/{id}/logo', {
     refreshes: ['GET /api/publishing/logos', 'GET /api/companies'],
   });
@@ -50,6 +51,7 @@ export function CropDialog({ company, image, onClose }: CropDialogProps) {
 
   async function send() {
     const blob = await new Promise<Blob | null>((resolve) => light.current?.toBlob(resolve, 'image/png'));
+    setIsUnreadable(!blob);
     if (!blob) return;
     const body = new FormData();
     body.set('image', blob, 'logo.png');
@@ -101,6 +103,11 @@ export function CropDialog({ company, image, onClose }: CropDialogProps) {
             )}
           </Field>
         ))}
+        {isUnreadable && (
+          <Notice tone="danger" announce>
+            {t('people.companyEdit.logo.unreadable')}
+          </Notice>
+        )}
         {error && <ErrorPanel compact headingLevel={3} error={error} />}
       </div>
     </Dialog>

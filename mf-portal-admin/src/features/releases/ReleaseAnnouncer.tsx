@@ -9,10 +9,10 @@ import { useReleaseLabels } from './registry/use-release-labels';
 /** Announces changes by others to screen readers, except those from before the page was opened. */
 export function ReleaseAnnouncer({
   remotes,
-  ownMoves,
+  ownActions,
 }: {
   readonly remotes: readonly RemoteStatus[];
-  readonly ownMoves: OwnActions;
+  readonly ownActions: OwnActions;
 }) {
   const { t } = usePortalTexts();
   const labels = useReleaseLabels();
@@ -21,7 +21,7 @@ export function ReleaseAnnouncer({
   useEffect(() => {
     const changes = releaseChanges(before.current, remotes);
     before.current = remotes;
-    const own = new Set(changes.map(({ remote }) => remote.remote).filter(ownMoves.settle));
+    const own = new Set(changes.map(({ remote }) => remote.remote).filter(ownActions.settle));
     const news = changes.filter(({ remote }) => !own.has(remote.remote));
     if (news.length > 0)
       setText(
@@ -31,7 +31,7 @@ export function ReleaseAnnouncer({
       );
     // The labels change with the language, which must not announce anything.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [remotes, ownMoves]);
+  }, [remotes, ownActions]);
   return (
     <VisuallyHidden as="div">
       <div role="status">{text}</div>

@@ -67,7 +67,7 @@ function Areas({ remotes }: { readonly remotes: readonly RemoteStatus[] }) {
   }
   return (
     <>
-      <ReleaseAnnouncer remotes={remotes} ownMoves={own} />
+      <ReleaseAnnouncer remotes={remotes} ownActions={own} />
       {remotes.map((remote) => (
         <RemoteReleases
           key={remote.remote}

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 're
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { AutomaticRollback } from './registry/audit-entry';
 import type { OwnActions } from './registry/use-own-actions';
+import { PinButton, SwitchButtons } from './AreaButtons';
+import { AutomaticRollbackNotice } from './AutomaticRollbackNotice';
 import { ReleaseActionDialog } from './actions/ReleaseActionDialog';
 import { SwitchDialog, type SwitchKind } from './actions/SwitchDialog';
 import { PreviewDialog } from './preview/PreviewDialog';
@@ -26,7 +28,7 @@ export interface RemoteReleasesProps {
 }
 
 /** The versions of one area and the actions for each. */
-export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions: ownMoves }: RemoteReleasesProps) {
+export function RemoteReleases({ remote, automaticRollback, ownActions }: RemoteReleasesProps) {
   const { t } = usePortalTexts();
   const labels = useReleaseLabels();
   const toast = useToast();
@@ -100,7 +102,7 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
             })}
           </Notice>
         )}
-        {fallBack && <AutomaticRollbackNotice fallBack={fallBack} />}
+        {automaticRollback && <AutomaticRollbackNotice rollback={automaticRollback} />}
         {ordered.length === 0 ? (
           <p className={styles.quiet}>{t('releases.noVersions')}</p>
         ) : (
@@ -122,7 +124,7 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
           <SwitchDialog
             remote={remote}
             kind={switching}
-            ownActions={ownMoves}
+            ownActions={ownActions}
             onClose={() => setSwitching(undefined)}
             onDone={(message) => {
               setSwitching(undefined);
@@ -141,82 +143,13 @@ export function RemoteReleases({ remote, automaticRollback: fallBack, ownActions
             remote={remote}
             version={opened.version}
             kind={opened.what}
-            ownActions={ownMoves}
+            ownActions={ownActions}
             onClose={() => setOpened(undefined)}
             onDone={finish}
           />
         )}
       </div>
     </Section>
-  );
-}
-
-/** Off and out of the portal while the area is on, on again while it is off. */
-function SwitchButtons({
-  remote,
-  onPress,
-}: {
-  readonly remote: RemoteStatus;
-  readonly onPress: (kind: SwitchKind) => void;
-}) {
-  const { t } = usePortalTexts();
-  const labels = useReleaseLabels();
-  if (remote.live === null || (remote.pinned && !remote.disabled)) return null;
-  const kinds: readonly SwitchKind[] = remote.disabled ? ['enable'] : ['disable', 'unpublish'];
-  return kinds.map((kind) => (
-    <Button
-      key={kind}
-      variant="quiet"
-      size="small"
-      aria-label={t(`releases.doTo.${kind}`, { area: labels.area(remote) })}
-      onClick={() => onPress(kind)}
-    >
-      {t(`releases.do.${kind}`)}
-    </Button>
-  ));
-}
-
-function PinButton({
-  remote,
-  onPress,
-}: {
-  readonly remote: RemoteStatus;
-  readonly onPress: (kind: ReleaseAction, version: string) => void;
-}) {
-  const { t } = usePortalTexts();
-  const labels = useReleaseLabels();
-  const version = remote.pinned?.version ?? remote.live;
-  if (version === null) return null;
-  const kind = remote.pinned ? 'unpin' : 'pin';
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={t(`releases.doTo.${kind}`, { area: labels.area(remote), version })}
-      onClick={() => onPress(kind, version)}
-    >
-      {t(`releases.do.${kind}`)}
-    </Button>
-  );
-}
-
-function AutomaticRollbackNotice({
-  fallBack: { at, withdrawnVersion: left, wasCanary, reason, failureRates: failing },
-}: {
-  readonly fallBack: AutomaticRollback;
-}) {
-  const { t } = usePortalTexts();
-  const labels = useReleaseLabels();
-  return (
-    <Notice
-      tone="warning"
-      title={t(wasCanary ? 'releases.fellBack.canary' : 'releases.fellBack.live', { version: left ?? '' })}
-    >
-      {t('releases.fellBack.at', {
-        when: labels.dateTime(at),
-        reason: failing ? labels.rollbackReason(failing) : (reason ?? ''),
-      })}
-    </Notice>
   );
 }
 

@@ -43,7 +43,7 @@ export interface ActionDialogProps extends ActionProps {
 export function ActionDialog({
   remote,
   isPossible,
-  ownActions: ownMoves,
+  ownActions,
   onClose,
   onDone,
   title,
@@ -64,11 +64,11 @@ export function ActionDialog({
   const hasChanged = useHasChanged(remote, isSubmitting);
 
   async function send({ reason }: { reason: string }): Promise<void> {
-    ownMoves.expect(remote.remote);
+    ownActions.expect(remote.remote);
     const problem = await run(reason);
     setRefusedChecks(problem ? checksOf(problem) : []);
     if (!problem) return onDone(done);
-    ownMoves.settle(remote.remote);
+    ownActions.settle(remote.remote);
     form.showProblem(problem);
   }
 

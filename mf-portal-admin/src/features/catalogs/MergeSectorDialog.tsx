@@ -12,7 +12,7 @@ interface MergeSectorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two names of one sector become one: the other sector gets names and companies of this one. */
+/** Merges two names of one sector: the other sector receives the names and companies of this one. */
 export function MergeSectorDialog({ item, all, onClose }: MergeSectorDialogProps) {
   const { t, language } = usePortalTexts();
   const toast = useToast();

@@ -44,7 +44,7 @@ function ExistingRecord({ kind, id }: { kind: PublicationKind; id: string }) {
   const event = useCall('GET /api/events/{id}', input, { enabled: kind === 'event' });
   const drafts = useCall('GET /api/publishing/drafts', { query: { kind, recordId: id } });
   const record = kind === 'news' ? news : event;
-  // The editor goes on by itself from here: what is read again after a save may still contain the draft that was saved.
+  // Later responses are ignored: after a save they may still contain the draft that was saved.
   const [start, setStart] = useState<{ managed: ManagedRecord; draft: Draft | null }>();
   if (!start && record.status === 'failed') return <Failed kind={kind} query={record} />;
   if (!start && drafts.status === 'failed') return <Failed kind={kind} query={drafts} />;

@@ -129,7 +129,7 @@ const knownFields = [...textFieldNames, ...namedFields] as const;
 const fieldName = (path: string): (typeof knownFields)[number] | 'other' =>
   knownFields.find((name) => path === name || path.endsWith(`.${name}`) || path.startsWith(`${name}.`)) ?? 'other';
 
-/** The same draft in two windows: this one decides which text goes on. */
+/** The same draft is open in two windows: the person chooses which text to continue with. */
 function Elsewhere({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
   const { autosave } = publication;

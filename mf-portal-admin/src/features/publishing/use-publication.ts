@@ -11,15 +11,14 @@ import {
   bodyOf,
   editedLanguages,
   emptyTexts,
-  isBlank,
   savedBody,
-  writtenLanguages,
   type DraftTexts,
   type ManagedRecord,
   type PublicationKind,
 } from './draft-body';
 import { editAddress, listAddress, refreshes } from './kinds';
 import { isSame, mergeBodies, type FieldConflict } from './merge';
+import { faultsOf, type Faults } from './publication-faults';
 import { useAutosave } from './use-autosave';
 
 export interface PublicationOptions {
@@ -30,35 +29,10 @@ export interface PublicationOptions {
   readonly base: DraftBody;
 }
 
-export type Faults = Readonly<Record<string, string>>;
-
 export interface Merge {
   readonly merged: DraftBody;
   readonly conflicts: readonly FieldConflict[];
   readonly current: ManagedRecord;
-}
-
-/** What the server would refuse as well, told before it is asked. */
-function faultsOf(body: DraftBody): Faults {
-  const written = writtenLanguages(body);
-  const faults: Record<string, string> = {};
-  if (written.length === 0) faults['texts.en.title'] = 'errors.field.required';
-  for (const language of written) {
-    const texts = body.texts[language] ?? emptyTexts;
-    if (isBlank(texts.title)) faults[`texts.${language}.title`] = 'errors.field.required';
-    if (body.imageId && isBlank(texts.imageAlt)) faults[`texts.${language}.imageAlt`] = 'errors.field.required';
-  }
-  if (body.type === '') faults.type = 'errors.field.required';
-  if (body.publishedAt === '') faults.publishedAt = 'errors.field.required';
-  if (body.startDate === '') faults.startDate = 'errors.field.required';
-  if (body.endDate === '') faults.endDate = 'errors.field.required';
-  body.agenda?.forEach(({ startDate, endDate, title }, place) => {
-    if (startDate === '') faults[`agenda.${place}.startDate`] = 'errors.field.required';
-    if (endDate === '') faults[`agenda.${place}.endDate`] = 'errors.field.required';
-    if (isBlank(title.en ?? '') && isBlank(title.fr ?? '')) faults[`agenda.${place}.title`] = 'errors.field.required';
-  });
-  if (body.repeat?.until === '') faults['repeat.until'] = 'errors.field.required';
-  return faults;
 }
 
 export const datesOf = (record: ManagedRecord | null): ManagedEvent['dates'] =>

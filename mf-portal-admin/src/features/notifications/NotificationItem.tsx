@@ -4,6 +4,7 @@ import { Badge, Button, ErrorPanel, useToast, type ShownError } from '@park/ui';
 import { Row } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { findTopic } from './message-topics';
 import { refreshesNotifications } from './refreshed-calls';
 import styles from './Notifications.module.css';
 
@@ -13,14 +14,12 @@ interface NotificationItemProps {
   readonly onOpen: () => void;
 }
 
-const topics = ['rooms', 'parking', 'company', 'publishing', 'services', 'administration'] as const;
-
 /** A message: what happened, when, and its question if it can still be answered. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const { title, text, link, topic, at, readAt, action } = notification;
-  const known = topics.find((name) => name === topic);
+  const known = findTopic(topic);
   return (
     <Row
       headingLevel={2}

@@ -1,6 +1,7 @@
 import type { NotificationPreference } from '@park/contract/notifications';
 import { Table, type Column } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
+import { findTopic } from '../notifications/message-topics';
 import { KindChoice } from './KindChoice';
 import styles from './Preferences.module.css';
 
@@ -8,8 +9,6 @@ interface KindTableProps {
   readonly items: readonly NotificationPreference[];
   readonly mayChooseMails: boolean;
 }
-
-const topics = ['rooms', 'parking', 'company', 'publishing', 'services', 'administration'] as const;
 
 /** One row for each kind of message, one column for each channel. */
 export function KindTable({ items, mayChooseMails }: KindTableProps) {
@@ -25,7 +24,7 @@ export function KindTable({ items, mayChooseMails }: KindTableProps) {
       header: t('notifications.preferences.what'),
       isRowHeader: true,
       cell: ({ label, topic }) => {
-        const known = topics.find((name) => name === topic);
+        const known = findTopic(topic);
         return (
           <span className={styles.kind}>
             {label}

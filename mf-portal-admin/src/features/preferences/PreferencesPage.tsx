@@ -8,7 +8,7 @@ import { KindTable } from './KindTable';
 import styles from './Preferences.module.css';
 import { SubscriptionChoices } from './SubscriptionChoices';
 
-/** Which messages and e-mails the person gets. Each choice is stored at once. */
+/** Which messages and e-mails the person receives. Each choice is stored at once. */
 export default function PreferencesPage() {
   const { t } = usePortalTexts();
   const { user } = useSession();

@@ -1,4 +1,4 @@
-/** The words that the audit trail stores, as keys of texts. What is not known here is shown as it is stored. */
+/** The words that the audit trail stores, as keys of texts. Unknown words are shown as they are stored. */
 import { auditActions, auditKinds } from '@park/contract/audit-words';
 
 const auditFields = [

@@ -19,6 +19,8 @@ function show() {
   return { ...server, view, change };
 }
 
+const aTaskLater = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 describe('useOptimisticValue', () => {
   it('shows a choice before it is stored', async () => {
     const { view, change, answer } = show();
@@ -36,8 +38,19 @@ describe('useOptimisticValue', () => {
     await change('monthly');
     expect(save.mock.calls).toEqual([['weekly']]);
     await answer(stored);
+    await aTaskLater();
     expect(save.mock.calls).toEqual([['weekly'], ['monthly']]);
     expect(view.result.current.shown).toBe('monthly');
+  });
+
+  it('shows a stored choice until the new value has arrived', async () => {
+    const { view, change, answer } = show();
+    await change('weekly');
+    await answer(stored);
+    // The query has the new value, and its readers get it one task later.
+    expect(view.result.current.shown).toBe('weekly');
+    await aTaskLater();
+    expect(view.result.current.shown).toBe('daily');
   });
 
   it('shows the stored value and the error after a failure', async () => {

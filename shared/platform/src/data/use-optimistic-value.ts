@@ -38,6 +38,8 @@ export function useOptimisticValue<Value>(
       const { value }: { readonly value: Value } = waiting.current;
       waiting.current = undefined;
       result = await save(value);
+      // A query tells its readers of new data one task after it has them; until then the older value would show.
+      if (result.ok) await new Promise((resolve) => setTimeout(resolve));
     }
     isSaving.current = false;
     setChosen(undefined);

@@ -71,7 +71,7 @@ for (const timezoneId of ['Europe/Zurich', 'America/New_York']) {
     test('days and times are those of the park, and it says so', async ({ page }) => {
       await page.goto(`/events-calendar?view=list&date=${midMonth}`);
       await rendered(page);
-      await expect(page.getByText('All times are those of the park (Europe/Zurich).')).toBeVisible();
+      await expect(page.getByText('All times are in the park’s time zone (Europe/Zurich).')).toBeVisible();
       const { title, time } = await page.evaluate(
         async (month) => {
           const answer = await fetch(`/api/events/range?startDate=${month}-01&endDate=${month}-28`);

@@ -50,16 +50,17 @@ test('a person stars a company, saves a search, finds both again and removes the
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Saved searches and favourites' }).click();
   await expect(page).toHaveURL('/saved');
-  await expect(page.getByRole('combobox', { name: `Mail for “${search}”` })).toHaveValue('none');
+  await expect(page.getByRole('combobox', { name: `E-mail for “${search}”` })).toHaveValue('none');
   const favorite = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: company, exact: true }) });
   await expect(favorite).toBeVisible();
   await expectAccessible(page, { tags: wcag });
-  await favorite.getByRole('button', { name: 'In your favourites' }).click();
+  await favorite.getByRole('button', { name: `Remove ${company} from favourites` }).click();
   await expect(favorite).toHaveCount(0);
   await page.getByRole('link', { name: search }).click();
   await expect(page).toHaveURL('/companies?category=startup');
   await page.goBack();
   await page.getByRole('button', { name: `Delete “${search}”` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete search' }).click();
   await expect(page.getByRole('link', { name: search })).toHaveCount(0);
 });
 

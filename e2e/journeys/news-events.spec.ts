@@ -45,7 +45,7 @@ test('a search says how many there are, and shows why each was found, in whichev
   await expect(result.getByText('In French')).toBeVisible();
   await expect(result.locator('[lang=fr] mark').first()).toHaveText(new RegExp(word, 'i'));
   await expect(
-    page.getByRole('status').filter({ hasText: /^(\d+ results?|The first \d+ results, and there are more)$/ }),
+    page.getByRole('status').filter({ hasText: /^(\d+ results?|First \d+ results; there are more)$/ }),
   ).toHaveCount(1);
 });
 
@@ -221,12 +221,12 @@ test.describe('feeds', () => {
     await signIn('employee');
     await page.goto('/events-calendar');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByRole('button', { name: 'Create my address' }).click();
+    await page.getByRole('button', { name: 'Create address' }).click();
     const secret = page.getByRole('textbox', { name: 'Your secret address' });
     const first = await secret.inputValue();
     expect(await read(first)).toBe(200);
-    await page.getByRole('button', { name: 'Create a new address' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new address' }).click();
+    await page.getByRole('button', { name: 'Create new address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create new address' }).click();
     await expect(secret).not.toHaveValue(first);
     await expect(page.getByRole('alertdialog')).toBeHidden();
     const second = await secret.inputValue();
@@ -234,9 +234,9 @@ test.describe('feeds', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('It cannot be shown again', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Withdraw the address' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the address' }).click();
-    await expect(page.getByRole('button', { name: 'Create my address' })).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
+    await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
     expect(await read(second)).toBe(404);
     await program.dispose();
   });

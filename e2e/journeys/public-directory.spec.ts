@@ -89,7 +89,7 @@ test.describe('a visitor', () => {
     context,
   }) => {
     await page.goto('/companies?q=zzzzqqqq');
-    await expect(page.getByRole('heading', { name: 'No matching company' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching companies' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).first().click();
     await expect(items(page, '/companies').first()).toBeVisible();
     await context.setOffline(true);

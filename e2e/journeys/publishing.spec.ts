@@ -69,7 +69,7 @@ test('an editor publishes an event, people register, and the waitlist moves up',
     .getByRole('button', { name: /français|fr\b/i })
     .first()
     .click();
-  await expect(garage.getByText('Vous êtes inscrit', { exact: true })).toBeVisible();
+  await expect(garage.getByText('Votre inscription est confirmée', { exact: true })).toBeVisible();
 
   await page.goto(`/portal/admin/manage-events?attendees=${id}`);
   await expect(page.getByText('1 of 1 places taken, nobody on the waitlist')).toBeVisible();

@@ -29,6 +29,11 @@ function requireRoom(count: number): void {
   if (count >= maxPasskeys) throw new ApiError(409, 'errors.auth.tooManyPasskeys', { values: { limit: maxPasskeys } });
 }
 
+/**
+ * Options for the browser with a challenge of this session, which works once and for a short time.
+ * @throws ApiError 403 `errors.auth.passkeyNeeded` if the account's first passkey must be used first, 409
+ * `errors.auth.tooManyPasskeys`
+ */
 export async function passkeyOptions(context: AppContext, person: Person) {
   const { database, configuration, clock } = context;
   await requirePasskeyToChange(context, person);
@@ -73,6 +78,11 @@ async function verify(context: AppContext, person: Person, response: Record<stri
   throw new ApiError(400, 'errors.auth.passkeyRefused');
 }
 
+/**
+ * Stores the passkey, marks the session as one that began with a passkey, and notifies the person.
+ * @throws ApiError 400 `errors.auth.passkeyRefused` for an answer that does not belong to the options, 403 and 409 as
+ * `passkeyOptions`
+ */
 export async function addPasskey(
   context: AppContext,
   person: Person,

@@ -13,6 +13,7 @@ import { loadWebAuthn } from './web-authn';
 
 const unknownPasskey = (cause?: unknown) => new ApiError(401, 'errors.auth.passkeyUnknown', { cause });
 
+/** Options for anybody: they name no account, so they reveal nothing about one. Each call stores a challenge. */
 export async function passkeyLoginOptions({ database, configuration, clock }: AppContext) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({

@@ -48,6 +48,10 @@ export async function requirePasskeyToChange(context: AppContext, person: Person
   if (existing) throw new ApiError(403, 'errors.auth.passkeyNeeded');
 }
 
+/**
+ * `needsPassword`: the session is too old to add a passkey without the password. `hasWaitingRights`: the account has
+ * rights that this session lacks until it begins with a passkey.
+ */
 export async function listPasskeys(
   context: AppContext,
   person: Person,
@@ -67,6 +71,7 @@ export async function listPasskeys(
 
 const isOwn = (person: Person, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, person.id));
 
+/** @throws ApiError 404 for passkeys of other people */
 export async function renamePasskey(
   { database }: Pick<AppContext, 'database'>,
   person: Person,
@@ -78,6 +83,10 @@ export async function renamePasskey(
   return rowOf(row);
 }
 
+/**
+ * Sessions that began with the passkey go on. The person receives a message.
+ * @throws ApiError 404 for passkeys of other people
+ */
 export async function removePasskey(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   person: Person,

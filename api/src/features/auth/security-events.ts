@@ -48,6 +48,7 @@ interface PasswordChange {
   caller: { address: string };
 }
 
+/** Logs the change for those who watch the log. The account is named by a hash of its address. */
 export function recordPasswordChange({ log }: Pick<AppContext, 'log'>, { way, email, caller }: PasswordChange): void {
   log.info({ securityEvent: 'passwordChanged', way, account: accountOf(email), address: caller.address }, 'password');
 }

@@ -63,6 +63,10 @@ async function findByEmail({ database }: AppContext, email: string) {
   return row ?? null;
 }
 
+/**
+ * Starts a session. Address and password are checked in the same time, whether or not the account exists.
+ * @throws ApiError 401 `errors.auth.invalidCredentials` (MISS-08), 429 after too many attempts (MISS-10)
+ */
 export async function login(
   context: AppContext,
   { email, password }: { email: string; password: string },
@@ -83,6 +87,10 @@ export async function login(
   return signIn(context, account.id, caller, 'password', new ApiError(401, 'errors.auth.invalidCredentials'));
 }
 
+/**
+ * Uses up a sign-in link and starts a session.
+ * @throws ApiError 401 `errors.auth.invalidToken` for a link that is unknown, used or older than 15 minutes (MISS-09)
+ */
 export async function tokenLogin(context: AppContext, token: string, caller: Caller): Promise<SignedIn> {
   const userId = await consumeToken(context.database, { kind: 'loginLink', secret: token, now: context.clock() });
   if (userId === null) {

@@ -35,6 +35,7 @@ export async function continueSession(
   setSessionSecret(reply, await renewSession(database, sessionId, clock()), configuration);
 }
 
+/** What a sign-in is judged by: address, browser, and whether the browser is known to an account. */
 export const callerOf = (
   request: FastifyRequest,
   source: RequestSource,

@@ -74,6 +74,7 @@ export async function deleteSessionBySecret(database: Database, secret: string):
   await database.delete(sessions).where(or(eq(sessions.secretHash, hash), eq(sessions.previousSecretHash, hash)));
 }
 
+/** Whether the person has this session. Its age is not checked. */
 export async function hasSession(database: Database, userId: string, sessionId: string): Promise<boolean> {
   const [row] = await database
     .select({ id: sessions.id })
@@ -91,6 +92,7 @@ export async function deleteSession(database: Database, userId: string, sessionI
   return ended.length > 0;
 }
 
+/** Signs the person out everywhere, this browser included. */
 export async function deleteAllSessions(database: Database, userId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.userId, userId));
 }
@@ -120,6 +122,7 @@ export async function listSessions(
   };
 }
 
+/** False for no session and for one that is deleted. */
 export async function beganWithPasskey(database: Database, sessionId: string | null): Promise<boolean> {
   if (sessionId === null) return false;
   const [row] = await database

@@ -81,6 +81,7 @@ export async function findTokenEmail(database: Database, shown: PresentedToken):
   return row?.email ?? null;
 }
 
+/** Makes all open tokens of these kinds invalid, for example older links when a newer one is sent (MISS-09). */
 export async function deleteTokens(database: Database, userId: string, kinds: SingleUseKind[]): Promise<void> {
   await database.delete(tokens).where(and(eq(tokens.userId, userId), inArray(tokens.kind, kinds)));
 }

@@ -9,9 +9,17 @@ type Actor = Pick<Person, 'hashedId' | 'role' | 'companyId'>;
 export const actsInAllCompanies = (actor: Pick<Actor, 'role'>): boolean =>
   hasPermission(actor.role, 'Collaborator_ManageCompanyList');
 
+/**
+ * Whether the person's company is this one, or the person acts in all companies (AMB-20). It says nothing about
+ * permissions: check those as well.
+ */
 export const actsInCompany = (actor: Actor, companyId: string): boolean =>
   actor.companyId === companyId || actsInAllCompanies(actor);
 
+/**
+ * What the actor may do to the target (EMP-01 to EMP-10, ASG-01 to ASG-04). Nobody assigns their own role or ends
+ * their own sessions here (AMB-13).
+ */
 export function mayDo(actor: Actor, target: Actor): PersonMay {
   const isWithin = actsInCompany(actor, target.companyId);
   const edit = isWithin && canEditEmployee(actor, target);

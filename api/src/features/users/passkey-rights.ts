@@ -11,6 +11,7 @@ interface Rights {
 export const managesPark = ({ role, adminPermissions }: Rights): boolean =>
   hasPermission(role, 'Collaborator_ManageCompanyList') || adminPermissions.includes('CAN_REDEPLOY_WEBSITE');
 
+/** Whether the session must not use the rights to manage the park until it begins with a passkey. */
 export const needsPasskey = (
   { requirePasskey }: Pick<ApiConfiguration, 'requirePasskey'>,
   rights: Rights,

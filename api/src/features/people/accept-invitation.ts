@@ -25,6 +25,10 @@ const notValid = () => new ApiError(404, 'errors.invitations.notValid');
 
 const bySecret = (secret: string, now: Date) => and(eq(invitations.secretHash, hashSecret(secret)), isOpen(now));
 
+/**
+ * Needs no session: the secret is the proof. Shows nothing but what the invited person needs.
+ * @throws ApiError 404 `errors.invitations.notValid` for an unknown, used, revoked or expired link
+ */
 export async function viewInvitation(
   { database, clock }: PeopleContext,
   secret: string,
@@ -39,6 +43,11 @@ export async function viewInvitation(
   return { email, firstName, lastName, language, companyName: found.companyName, expiresAt: expiresAt.toISOString() };
 }
 
+/**
+ * Makes the account with the role and contracts of the invitation, which is then used up. Does not sign in.
+ * @throws ApiError 409 for somebody who is signed in, if the inviter may no longer invite, the company is closed or
+ * the e-mail is taken; 404 as `viewInvitation`; 400 for the password or the age (MISS-12)
+ */
 export async function acceptInvitation(
   context: PeopleContext,
   signedIn: Person | null,

@@ -35,6 +35,10 @@ export async function refusing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The day of the 18th birthday passes; a missing date passes as well (CONST-05, AMB-57).
+ * @throws ApiError 400 `errors.people.tooYoung` with the field
+ */
 export function requireAge(birthDate: string | null, today: string): void {
   if (birthDate !== null && !isOldEnough(birthDate, today))
     throw new ApiError(400, 'errors.people.tooYoung', {
@@ -43,6 +47,7 @@ export function requireAge(birthDate: string | null, today: string): void {
     });
 }
 
+/** @throws ApiError 404 for people whom the reader may not see */
 export async function readPerson({ database }: PeopleContext, reader: Person, hashedId: string): Promise<PersonDetail> {
   return detailOf(reader, await findRecord(database, reader, hashedId));
 }
@@ -53,6 +58,13 @@ export function requireVersion(reader: Person, record: PersonRecord, version: nu
     throw new ApiError(409, 'errors.conflict', { details: { current: detailOf(reader, record) } });
 }
 
+/**
+ * Changes a person in one transaction. What the person loses with a role or company is settled, and a new e-mail ends
+ * all sessions and is reported to the earlier address.
+ * @throws ApiError 403 with the field for what the editor may not change, 409 `errors.conflict` with `details.current`
+ * for an old version, 409 `errors.people.emailTaken` or `lastSuperAdministrator`, 404 for people whom the editor may
+ * not see
+ */
 export function changePerson(
   context: PeopleContext,
   editor: Person,

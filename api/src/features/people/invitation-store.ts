@@ -13,8 +13,12 @@ import { mayInvite } from './invitation-rules';
 /** Makes the secret when the mail is sent, so that it is stored nowhere in clear. */
 export const invitationMailJob = defineJob('people.sendInvitation', z.object({ invitationId: z.uuid() }));
 
+/**
+ * Condition: open and not past its end. The stored state alone is not enough, because it does not change at the moment the time is over.
+ */
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(invitations.state, 'open'), gt(invitations.expiresAt, now));
+/** Condition: its time is over, whether or not the state says so yet. */
 export const isExpired = (now: Date): SQL =>
   sql`(${invitations.state} = 'expired' or (${and(eq(invitations.state, 'open'), lte(invitations.expiresAt, now))}))`;
 
@@ -29,6 +33,7 @@ export const selectInvitations = (database: Database) =>
 
 export type StoredInvitation = Awaited<ReturnType<typeof selectInvitations>>[number];
 
+/** The state is the one at `now`; `may` is what the reader may do with it. */
 export function invitationRow(
   reader: Person,
   { invitation, companyName, inviterName: invitedBy }: StoredInvitation,

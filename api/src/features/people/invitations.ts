@@ -37,6 +37,10 @@ const latestFirst: Order = {
   ],
 };
 
+/**
+ * Invitations of one company, latest first; the own one without `companyId`.
+ * @throws ApiError 403 for companies in which the reader does not act (AMB-20)
+ */
 export async function listInvitations(
   { database, clock }: PeopleContext,
   reader: Person,
@@ -69,6 +73,11 @@ const readOne = async (database: Database, reader: Person, id: string, now: Date
   return invitationRow(reader, row, now);
 };
 
+/**
+ * Stores the invitation and orders the mail with its link.
+ * @throws ApiError 403 for a company or role that the inviter may not use, 409 if the address has an account or an
+ * open invitation or the company is closed, 400 for contracts that the company does not have
+ */
 export async function invite(context: PeopleContext, inviter: Person, body: NewInvitation): Promise<InvitationRow> {
   try {
     return await context.database.transaction((transaction) => inviteWithin(transaction, context, inviter, body));
@@ -170,6 +179,12 @@ async function lockInvitation(transaction: Database, person: Person, id: string)
   return invitation;
 }
 
+/**
+ * Sends a new link; the earlier one stops working. The sender becomes the inviter, so that the invitation does not
+ * depend on somebody who has left.
+ * @throws ApiError 429 `errors.invitations.tooManyMails` after some mails on a day of the park, 409 if it has ended,
+ * the company is closed or the address has an account, 404 or 403 for invitations of others
+ */
 export async function resend(context: PeopleContext, person: Person, id: string): Promise<InvitationRow> {
   const now = context.clock();
   try {
@@ -199,6 +214,10 @@ export async function resend(context: PeopleContext, person: Person, id: string)
   }
 }
 
+/**
+ * The link stops working at once. The invited person receives nothing.
+ * @throws ApiError 409 `errors.invitations.ended` if it was accepted or revoked, 404 or 403 for invitations of others
+ */
 export async function revoke({ database, clock }: PeopleContext, person: Person, id: string): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {

@@ -28,6 +28,11 @@ function requireMayEnd(editor: Person, record: PersonRecord): void {
   if (!detailOf(editor, record).may.delete) throw forbidden();
 }
 
+/**
+ * What leaving would end, if nobody inherits. Changes nothing.
+ * @throws ApiError 403 unless the editor may delete the person (EMP-08 to EMP-10), 404 for people whom the editor may
+ * not see
+ */
 export async function previewLeaving(
   context: PeopleContext,
   editor: Person,
@@ -39,6 +44,12 @@ export async function previewLeaving(
   return previewDeparture(context.database, context.departureSteps, departureOf(context, record.user.id, decision));
 }
 
+/**
+ * Ends access and settles what the person holds, in one transaction. `handOverTo` (a `hashedId` of the same company)
+ * inherits bookings; null cancels them. Leaving twice changes nothing.
+ * @throws ApiError 403 unless the editor may delete the person, 409 `errors.conflict` for an old version, 400 for a
+ * colleague who cannot inherit
+ */
 export function leave(
   context: PeopleContext,
   editor: Person,
@@ -102,6 +113,11 @@ async function endAccessOf(transaction: Database, userId: string): Promise<void>
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
+/**
+ * Undoes leaving for 90 days. What was cancelled or handed over stays so. Does nothing for somebody who has not left.
+ * @throws ApiError 409 `errors.people.returnExpired` after that, 409 `errors.people.companyClosed`, 403 unless the
+ * editor may delete the person
+ */
 export async function comeBack(context: PeopleContext, editor: Person, hashedId: string): Promise<PersonDetail> {
   const now = context.clock();
   return context.database.transaction(async (transaction) => {
@@ -122,6 +138,11 @@ export async function comeBack(context: PeopleContext, editor: Person, hashedId:
   });
 }
 
+/**
+ * Deletes the account for good and settles what it holds as `leave` does (MISS-12).
+ * @throws ApiError 403 unless the editor may delete the person (EMP-08 to EMP-10), 409
+ * `errors.people.lastSuperAdministrator`
+ */
 export async function deletePerson(
   context: PeopleContext,
   editor: Person,

@@ -38,6 +38,10 @@ interface PersonChangeEntry {
   now: Date;
 }
 
+/**
+ * Writes to the audit trail; call it in the transaction of the change. `before` is null for somebody new. Personal
+ * values are kept apart, so that they can be erased with the person.
+ */
 export async function recordPersonChange(
   transaction: Database,
   { actor, action, before, after, now }: PersonChangeEntry,

@@ -16,6 +16,7 @@ export type PeopleContext = Pick<AppContext, 'database' | 'clock' | 'configurati
 /** Days within which leaving can be undone; then the personal data are erased. */
 export const returnDays = 90;
 
+/** The last moment at which leaving can be undone. */
 export const returnUntil = (leftAt: Date): Date => new Date(leftAt.getTime() + returnDays * dayMs);
 
 const ids = (column: typeof userContracts.contractId | typeof companyContracts.contractId) =>
@@ -59,6 +60,7 @@ export async function lockRecord(transaction: Database, reader: Person, hashedId
   return findRecord(transaction, reader, hashedId);
 }
 
+/** The record for one reader. It does not check that the reader may see it: `findRecord` does. */
 export function detailOf(reader: Person, record: PersonRecord): PersonDetail {
   const { user, company, contractIds, companyContractIds } = record;
   const target = { ...user, role: roleOf(user.role) };

@@ -7,6 +7,7 @@ import type { PeopleContext } from './person-record';
 type Decision = Pick<Departure, 'decidedBy' | 'handOverTo' | 'isErasure' | 'key' | 'now'>;
 type Context = Pick<PeopleContext, 'departureSteps' | 'configuration'>;
 
+/** The departure of one person while the company stays. */
 export const departureOf = ({ configuration }: Context, userId: string, decision: Decision): Departure => ({
   people: [userId],
   leavingCompanyId: null,
@@ -15,6 +16,7 @@ export const departureOf = ({ configuration }: Context, userId: string, decision
   ...decision,
 });
 
+/** Settles what the person holds. Call it in the transaction that changes the person. */
 export const settlePerson = (
   transaction: Database,
   context: Context,

@@ -37,6 +37,10 @@ async function requireToken({ database, mailActions }: AppContext, secret: strin
   return { token, registered };
 }
 
+/**
+ * What the link of a mail would do. Changes nothing, because programs open links to check them.
+ * @throws ApiError 404 `errors.notifications.invalidLink` for an unknown secret
+ */
 export async function viewMailAction(
   context: AppContext,
   secret: string,

@@ -15,6 +15,7 @@ interface NewMailToken {
 
 export type MailToken = typeof mailActionTokens.$inferSelect;
 
+/** Stores the hash and returns the secret for the link; it cannot be read again. */
 export async function createMailToken(database: Database, { now, ...token }: NewMailToken): Promise<string> {
   const secret = createSecret();
   await database.insert(mailActionTokens).values({ ...token, secretHash: hashSecret(secret), createdAt: now });

@@ -23,6 +23,10 @@ const newestFirst = {
 
 const isOf = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.isInPortal, true));
 
+/**
+ * The person's messages, newest first. Messages of kinds that no longer exist are left out, so a page can be shorter
+ * than `pageSize`.
+ */
 export async function listNotifications(
   context: AppContext,
   userId: string,

@@ -32,6 +32,7 @@ async function doesCompanyLetChoose(database: Database, companyId: string): Prom
   return company?.isEnabled ?? false;
 }
 
+/** Whether the person decides about their mails; otherwise the company does (MISS-23). */
 export const mayChooseMails = async (database: Database, person: Person): Promise<boolean> =>
   canLetChoose(person) || doesCompanyLetChoose(database, person.companyId);
 
@@ -58,6 +59,10 @@ async function listPeopleToAsk(database: Database, companyId: string) {
   return found.map(({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }));
 }
 
+/**
+ * All kinds that the person can receive, with what is chosen or the default. `companyLetsChoose` is null for people
+ * who cannot change it (PERM-22).
+ */
 export async function readPreferences(
   { database, notificationKinds }: AppContext,
   person: Person,
@@ -91,6 +96,10 @@ export async function readPreferences(
 
 type Choice = ParsedCallInput<'PUT /api/notifications/preferences'>['body'];
 
+/**
+ * @throws ApiError 400 for an unknown kind and for mails that are required, 403 for mails
+ * that the company decides about (MISS-23)
+ */
 export async function choose(
   { database, notificationKinds }: AppContext,
   person: Person,
@@ -103,6 +112,10 @@ export async function choose(
   await storePreference(database, person.id, name, channel, isOn);
 }
 
+/**
+ * Stores without asking whether the person may choose; callers check it, or act for a link in a mail, which always
+ * works (MISS-23).
+ */
 export async function storePreference(
   database: Database,
   userId: string,
@@ -121,11 +134,16 @@ export async function storePreference(
 
 type Subscriptions = ParsedCallInput<'PUT /api/emailing/subscriptions'>['body'];
 
+/** A person who has chosen nothing gets no newsletters. */
 export async function readSubscriptions(database: Database, userId: string): Promise<Subscriptions> {
   const [row] = await database.select().from(emailSubscriptions).where(eq(emailSubscriptions.userId, userId));
   return row ? { newsletter: row.newsletter, events: row.events, jobs: row.jobs } : noSubscriptions;
 }
 
+/**
+ * The moment of the first choice stays when the choice changes.
+ * @throws ApiError 403 if the company decides about mails (MISS-23)
+ */
 export async function storeSubscriptions(
   { database, clock }: AppContext,
   person: Person,
@@ -149,6 +167,7 @@ export async function endSearchAlerts(database: Database, userId: string): Promi
   await database.update(savedSearches).set({ frequency: 'none' }).where(eq(savedSearches.userId, userId));
 }
 
+/** For the person's own company (PERM-22). What people have chosen is kept while they may not choose. */
 export async function letCompanyChoose({ database }: AppContext, person: Person, isEnabled: boolean): Promise<void> {
   await database
     .update(companies)

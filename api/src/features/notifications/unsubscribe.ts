@@ -22,6 +22,7 @@ export const savedSearchesKind = 'saved-searches';
 
 const unsubscribeDays = 365;
 
+/** The secret for a link in a mail that stops mails of a kind. It works for a year and without a session. */
 export const createUnsubscribeToken = (
   database: Database,
   { userId, kind, now }: { userId: string; kind: string; now: Date },

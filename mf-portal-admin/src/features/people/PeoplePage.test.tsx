@@ -219,6 +219,49 @@ describe('people', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('asks before a typed invitation is discarded', async () => {
+    const page = open({ 'GET /api/invitations/options': { roles: [4619], contractIds: [] } });
+    await page.user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+    await page.user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ines');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Ines');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why an invitation could not be sent again', async () => {
+    const page = renderPortal(PeoplePage, {
+      at: '/portal/company-new-collaborator?tab=invited',
+      permissions: ['Collaborator_Manage'],
+      answers: {
+        'GET /api/invitations': {
+          items: [
+            {
+              id: 'invitation-1',
+              firstName: 'Ines',
+              lastName: 'Invited',
+              email: 'ines@example.com',
+              role: 4619,
+              state: 'open',
+              companyName: 'Acme',
+              sentAt: '2026-11-19T08:00:00.000Z',
+              expiresAt: '2026-11-22T08:00:00.000Z',
+              invitedBy: null,
+              may: { resend: true, revoke: true },
+            } as never,
+          ],
+          paginationId: null,
+        },
+        'POST /api/invitations/{id}/resend': refusal(409, 'errors.invitations.ended'),
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Send the invitation to Ines Invited again' }));
+    expect(await screen.findByText(/^This invitation has already been accepted or revoked\./)).toBeInTheDocument();
+  });
+
   it('has no accessibility violation', async () => {
     const { container } = open();
     await screen.findByRole('heading', { name: 'Ada Rochat' });

@@ -32,6 +32,7 @@ const itemFacts = {
   imageFocus: events.imageFocus,
 };
 
+/** A query without a condition: add one of `isEventReadable`, which decides who sees what. The content is left out. */
 export const selectEventItems = (database: Database) =>
   database
     .select({ ...itemFacts, texts: withoutContent(events.texts), ...imageColumns })
@@ -55,6 +56,7 @@ export const readWholeEventItems = pageReader({
 
 export type EventItemRow = Awaited<ReturnType<typeof selectEventItems>>[number];
 
+/** The text in the wanted language or, if it has none, in the other one; `language` says which. */
 export function toEventItem(row: EventItemRow, wanted: Language): EventItem {
   const read = textsFor(row.texts, wanted);
   return {

@@ -36,6 +36,7 @@ const attendanceMode = ({ location, onlineUrl }: Facts): string => {
   return location ? 'MixedEventAttendanceMode' : 'OnlineEventAttendanceMode';
 };
 
+/** Contains nothing that the page does not show: search engines require it. */
 export function eventStructuredData(event: Facts, { parkOrigin, parkName }: SiteConfiguration): StructuredData {
   const url = parkOrigin + eventPath(event.id);
   const park = parkName[event.language];

@@ -25,8 +25,13 @@ export const eventViewerOf = ({
   seesKnova: canViewKnovaEvents({ role }, company),
 });
 
+/** What lists of events depend on; null is a visitor, who sees public events only (AMB-18). */
 export const eventViewer = (person: Person | null): EventViewer => (person === null ? visitor : eventViewerOf(person));
 
+/**
+ * Condition: published at `now` and for this viewer (MISS-02, KNO-02 to KNO-05). Every query of events for readers
+ * needs it.
+ */
 export const isEventReadable = (viewer: EventViewer, now: Date): SQL | undefined =>
   and(isPublic(events, now), isForViewer(viewer));
 

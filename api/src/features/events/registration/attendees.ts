@@ -13,6 +13,11 @@ import { textsFor } from '../../../core/languages/texts-by-language';
 import type { CsvRow } from '../../../http/csv-download';
 import { waitlistPosition } from './read-registration';
 
+/**
+ * Registered people first, then the waitlist, each in the order in which they asked. Call it for editors only: it
+ * names people.
+ * @throws ApiError 404
+ */
 export async function listAttendees(
   { database }: Pick<AppContext, 'database'>,
   id: string,

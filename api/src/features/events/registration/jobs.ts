@@ -7,6 +7,7 @@ import { eventRegistrations, events } from '../../../core/database/schema/events
 import { sendRegistrationMessage } from './messages';
 import { fillFreePlaces, lockEvent } from './places';
 
+/** Every 15 minutes: reminders of events that begin soon, and free places for people who wait. */
 export function eventRegistrationJobs({ jobs }: AppContext): void {
   jobs.repeat({ kind: 'events.remind', schedule: '*/15 * * * *' }, ({ tx, now }) => remind(tx, now));
   jobs.repeat({ kind: 'events.fillPlaces', schedule: '*/15 * * * *' }, ({ tx, now }) => fillAll(tx, now));

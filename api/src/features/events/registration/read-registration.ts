@@ -44,6 +44,7 @@ export async function readRegistration(
   return event?.hasRegistration ? registrationOf(database, person, event, clock()) : undefined;
 }
 
+/** Counts are for everybody; `own` and `may` are the person's. A person who is not signed in may do nothing. */
 export async function registrationOf(
   database: Database,
   person: Person | null,

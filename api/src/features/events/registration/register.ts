@@ -54,6 +54,12 @@ async function inEvent(
   });
 }
 
+/**
+ * Registers the person or, without a free place, puts them on the waitlist, and sends the message about it. Does
+ * nothing for somebody who is registered or waits.
+ * @throws ApiError 404 for events that the person may not read or that have no registration, 409
+ * `errors.events.notOpenYet` or `registrationClosed`
+ */
 export const registerForEvent = (context: Context, person: Person, id: string): Promise<EventRegistration> =>
   inEvent(context, person, id, async (transaction, event, now) => {
     if (await findLive(transaction, event.id, person.id)) return;
@@ -77,6 +83,10 @@ export const registerForEvent = (context: Context, person: Person, id: string): 
     await sendRegistrationMessage(transaction, place === null ? 'waiting' : 'registered', event, row, now);
   });
 
+/**
+ * The free place goes to the next person who waits, with a message. Does nothing for somebody who is not registered.
+ * @throws ApiError 404 as above, 409 `errors.events.hasBegun`
+ */
 export const cancelRegistration = (context: Context, person: Person, id: string): Promise<EventRegistration> =>
   inEvent(context, person, id, async (transaction, event, now) => {
     const row = await findLive(transaction, event.id, person.id);

@@ -5,6 +5,7 @@ import { calendarText } from '../../../core/icalendar/calendar';
 import type { MailCalendarContext, MailReceiver } from '../../../core/notifications/notification-kind';
 import { toCalendarEvent } from '../event-file';
 
+/** The iCalendar message for the mail (RFC 5546). Null if the event no longer exists. */
 export async function registrationCalendar(
   { database, configuration }: MailCalendarContext,
   eventId: string,

@@ -8,6 +8,7 @@ export type RegistrationSettings = Pick<
   'hasRegistration' | 'registrationCapacity' | 'registrationOpensAt' | 'registrationClosesAt' | 'startsAt' | 'status'
 >;
 
+/** Faults by field path; empty if the registration opens before it closes or has no such times. */
 export function registrationFaults(settings: EventBody['registration']): FieldFaults {
   if (!settings?.opensAt || !settings.closesAt || new Date(settings.closesAt) > new Date(settings.opensAt)) return {};
   return { 'registration.closesAt': 'errors.field.tooSmall' };
@@ -17,6 +18,7 @@ export function registrationFaults(settings: EventBody['registration']): FieldFa
 export const closesAt = ({ registrationClosesAt, startsAt }: RegistrationSettings): Date =>
   registrationClosesAt !== null && registrationClosesAt < startsAt ? registrationClosesAt : startsAt;
 
+/** A registration without an end closes when the event begins; that of a cancelled event is closed. */
 export function registrationState(settings: RegistrationSettings, now: Date): 'notYetOpen' | 'open' | 'closed' {
   if (settings.status === 'cancelled' || now >= closesAt(settings)) return 'closed';
   return settings.registrationOpensAt !== null && now < settings.registrationOpensAt ? 'notYetOpen' : 'open';

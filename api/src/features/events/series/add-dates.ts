@@ -10,6 +10,7 @@ import { eventEditing } from '../event-editing';
 import { bodyOnDay } from './date-body';
 import { listSeriesDays } from './series-days';
 
+/** @throws ApiError 400 with the field `repeat.until`, always */
 export const refuseUntil = (fault: string): never => {
   throw new ApiError(400, 'errors.validation', { fields: { 'repeat.until': fault } });
 };
@@ -21,6 +22,9 @@ export function requireDays(rule: EventRepeat, from: string): string[] {
   return days;
 }
 
+/**
+ * Makes an event for each day (`YYYY-MM-DD` of the park), with its own version and entry in the audit trail. Call it in a transaction.
+ */
 export async function addDates(
   context: EditingContext,
   person: Person,

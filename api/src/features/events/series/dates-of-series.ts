@@ -18,6 +18,7 @@ export const isDate = (row: Row | undefined): row is DateRow =>
 
 const maxShownDates = 12;
 
+/** Null for null and for a series that does not exist. */
 export async function findSeries(database: Database, id: string | null): Promise<SeriesRow | null> {
   if (id === null) return null;
   const [row] = await database.select().from(eventSeries).where(eq(eventSeries.id, id));

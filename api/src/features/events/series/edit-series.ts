@@ -31,6 +31,10 @@ async function findRow(database: Database, id: string): Promise<Row> {
   return row;
 }
 
+/**
+ * With `repeat`, further dates are made in the same transaction.
+ * @throws ApiError 400 with all faulty fields
+ */
 export const createEvent = (context: EditingContext, person: Person, { repeat, ...body }: EventBody) =>
   inTransaction(context, async (within) => {
     const created = await eventEditing.create(within, person, body);
@@ -52,6 +56,11 @@ async function startSeries(context: EditingContext, person: Person, id: string, 
   await addDates(context, person, series.id, body, others);
 }
 
+/**
+ * `scope` says which dates of a series change; other dates take over only what this change alters, and keep their own
+ * differences. `repeat` turns a single event into a series or changes the series.
+ * @throws ApiError 404, 409 for an old version, 400 with all faulty fields
+ */
 export const changeEvent = (
   context: EditingContext,
   person: Person,
@@ -72,6 +81,10 @@ export const changeEvent = (
     return eventEditing.read(within, id);
   });
 
+/**
+ * Archives the event and, by `scope`, further dates of its series. Those that are archived are left alone.
+ * @throws ApiError 404
+ */
 export const archiveEvent = (context: EditingContext, person: Person, id: string, scope: EventScope = 'this') =>
   inTransaction(context, async (within) => {
     const row = await findRow(within.database, id);

@@ -39,6 +39,7 @@ export function listSeriesDays(rule: DayRule, from: string): string[] {
 /** No series reaches further: a hundred dates, once in twelve years. */
 const maxSpanDays = 36_600;
 
+/** Compares the rule that was asked for, not the days that it leads to. */
 export const isSameRule = (one: EventRepeat | null | undefined, other: EventRepeat): boolean =>
   one?.every === other.every &&
   one.interval === other.interval &&

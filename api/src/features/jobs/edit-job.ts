@@ -68,6 +68,10 @@ async function lockJob(tx: Database, person: Person, id: string): Promise<JobRow
   return requireOwn(person, row);
 }
 
+/**
+ * The job in any state, with its views by day.
+ * @throws ApiError 404 for jobs of other companies, except for those who act in all
+ */
 export async function readManagedJob({ database, clock }: Context, person: Person, id: string): Promise<ManagedJob> {
   const [row] = await selectJob(database, id);
   return managed(database, requireOwn(person, row), clock());
@@ -126,6 +130,10 @@ const record = (
 
 const factsOf = ({ views: _views, viewCount: _count, ...facts }: ManagedJob) => facts;
 
+/**
+ * For the own company; SuperAdministrator for any (MISS-03).
+ * @throws ApiError 403 for other companies, 400 with the first faulty field
+ */
 export async function createJob(
   { database, clock }: Context,
   person: Person,
@@ -182,6 +190,11 @@ async function change(
   });
 }
 
+/**
+ * Also brings an archived job back.
+ * @throws ApiError 404 as `readManagedJob`, 409 `errors.conflict` with `details.current` for an old version, 400 with
+ * the first faulty field
+ */
 export const changeJob = (
   context: Context,
   person: Person,
@@ -194,9 +207,17 @@ export const changeJob = (
     return { ...(await columnsOf(tx, body, now, before.contractType)), archivedAt: null };
   });
 
+/**
+ * Ends the publication; the job stays in the company's list.
+ * @throws ApiError 404 as `readManagedJob`
+ */
 export const archiveJob = (context: Context, person: Person, id: string): Promise<ManagedJob> =>
   change(context, person, id, 'archived', async (_tx, _before, now) => ({ isPublished: false, archivedAt: now }));
 
+/**
+ * Publishes the job for 30 more days, from its end or, if it is over, from now on.
+ * @throws ApiError 404 as `readManagedJob`, 409 `errors.jobs.tooLong` with the limit in days
+ */
 export const extendJob = (context: Context, person: Person, id: string): Promise<ManagedJob> =>
   change(context, person, id, 'extended', async (_tx, before, now) => {
     const base = Math.max(before.expiresAt.getTime(), now.getTime());
@@ -209,6 +230,10 @@ export const extendJob = (context: Context, person: Person, id: string): Promise
     return { expiresAt, publishedAt, isPublished: true, archivedAt: null };
   });
 
+/**
+ * A draft with the same texts that would expire in 60 days. Views and dates are not copied.
+ * @throws ApiError 404 as `readManagedJob`
+ */
 export async function duplicateJob({ database, clock }: Context, person: Person, id: string): Promise<ManagedJob> {
   const now = clock();
   return database.transaction(async (tx) => {
@@ -235,6 +260,10 @@ export async function duplicateJob({ database, clock }: Context, person: Person,
   });
 }
 
+/**
+ * Deletes the job for good; the audit trail keeps that it existed.
+ * @throws ApiError 404 as `readManagedJob`
+ */
 export async function deleteJob({ database, clock }: Context, person: Person, id: string): Promise<void> {
   await database.transaction(async (tx) => {
     const row = await lockJob(tx, person, id);

@@ -36,6 +36,7 @@ const itemFacts = {
   archivedAt: jobs.archivedAt,
 };
 
+/** A query without a condition: the caller adds which jobs readers see. The description is left out. */
 export const selectJobItems = (database: Database) =>
   database
     .select({ ...itemFacts, texts: withoutDescription(jobs.texts) })
@@ -69,6 +70,7 @@ export const readJobItems = pageReader({
 export type RankedJobRow = Awaited<ReturnType<typeof readJobItems>>[number];
 export type JobItemRow = Awaited<ReturnType<typeof selectJobItems>>[number];
 
+/** The text in the wanted language or, if it has none, in the other one; `language` says which. */
 export function toJobItem(row: JobItemRow, wanted: Language): JobItem {
   const read = textsFor(row.texts, wanted);
   return {

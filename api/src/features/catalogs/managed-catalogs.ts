@@ -34,6 +34,7 @@ const managed = (row: ItemRow, uses: number): ManagedCatalogItem => ({
   needsReview: row.needsReview,
 });
 
+/** Counts items that are not archived. `needsReview` counts those that an import made and nobody has looked at. */
 export async function listCatalogs({
   database,
 }: Pick<Context, 'database'>): Promise<CallResponse<'GET /api/catalogs/managed'>> {
@@ -49,6 +50,10 @@ export async function listCatalogs({
   return { items: managedCatalogIds.map((id) => ({ id, count: 0, needsReview: 0, ...counts.get(id) })) };
 }
 
+/**
+ * All items, archived ones included, with how many records use each.
+ * @throws ApiError 404 for catalogs that nobody maintains
+ */
 export async function listCatalogItems({ database }: Pick<Context, 'database'>, given: string) {
   const catalog = managedCatalog(given);
   const rows = await database
@@ -60,6 +65,10 @@ export async function listCatalogItems({ database }: Pick<Context, 'database'>, 
   return { id: catalog, items: rows.map((row) => managed(row, uses.get(row.id) ?? 0)) };
 }
 
+/**
+ * Adds the item at the end. Its id comes from the English label and never changes.
+ * @throws ApiError 404 for catalogs that nobody maintains, 409 `errors.catalogs.nameTaken`
+ */
 export async function addCatalogItem(
   { database, clock }: Context,
   person: Person,
@@ -104,6 +113,11 @@ const idFrom = (label: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 50) || 'item';
 
+/**
+ * Also marks the item as reviewed. Synonyms exist for sectors only and are ignored elsewhere.
+ * @throws ApiError 404, 409 `errors.conflict` with `details.current` for an old version, 409
+ * `errors.catalogs.nameTaken`
+ */
 export async function changeCatalogItem(
   { database, clock }: Context,
   person: Person,

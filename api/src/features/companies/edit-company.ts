@@ -53,6 +53,9 @@ async function change(
   }
 }
 
+/**
+ * The company begins unpublished and without a description. The caller has checked the permission.
+ */
 export async function createCompany(
   { database, clock }: CompanyContext,
   person: Person,
@@ -79,6 +82,11 @@ export async function createCompany(
   });
 }
 
+/**
+ * Optional fields that are omitted keep their values; empty texts remove what was there.
+ * @throws ApiError 409 `errors.conflict` with `details.current` for an old version, 403 for `identity` without
+ * PERM-06, 404 for companies that the person may not edit
+ */
 export const changeCompany = (
   context: CompanyContext,
   person: Person,
@@ -111,6 +119,10 @@ export const changeCompany = (
       .where(eq(companies.id, id));
   });
 
+/**
+ * People of a company that is not enabled cannot sign in.
+ * @throws ApiError 404, 409 `errors.people.lastSuperAdministrator` if nobody could manage the park any more
+ */
 export const enableCompany = (
   context: CompanyContext,
   person: Person,

@@ -85,6 +85,10 @@ interface ExitNews {
   now: Date;
 }
 
+/**
+ * Notifies the active administrators and supervisors of the company; `leavesOn` null means that the exit was undone.
+ * Call it in the transaction of the change.
+ */
 export async function notifyManagers(tx: Database, { company, leavesOn, now }: ExitNews): Promise<void> {
   const managers = await tx
     .select({ id: users.id })

@@ -22,6 +22,10 @@ type Context = Pick<AppContext, 'database' | 'clock' | 'files'>;
 
 const maxItems = 100;
 
+/**
+ * Enabled companies by name, `isMissing` only those without a logo. The list ends after 100 and has no pages; `total`
+ * counts all.
+ */
 export async function listLogos(
   { database }: Pick<Context, 'database'>,
   { text, isMissing }: { text?: string | undefined; isMissing: boolean },
@@ -63,11 +67,17 @@ const answerFor = async ({ database }: Context, person: Person, item: LogoItem):
     ? readManagedCompany(database, person, item.id)
     : item;
 
+/**
+ * People who may edit the company get the whole company, others the logo.
+ * @throws ApiError 403 `errors.companies.logoManagersOnly`, 404 for another company than the own one without FLAG-02,
+ * 413 or 415 for the image (MISS-16)
+ */
 export async function setLogo(context: Context, person: Person, id: string, form: FormData) {
   requireLogoAccess(person, id);
   return answerFor(context, person, await setCompanyLogo(context, person, id, form, 'image'));
 }
 
+/** @throws ApiError as `setLogo` */
 export async function removeLogo(context: Context, person: Person, id: string) {
   requireLogoAccess(person, id);
   return answerFor(context, person, await removeCompanyLogo(context, person, id));
@@ -87,6 +97,10 @@ export async function setCompanyLogo(
   );
 }
 
+/**
+ * Removes the logo without asking who does it: callers have checked the access.
+ * @throws ApiError 404
+ */
 export const removeCompanyLogo = (context: Context, person: Person, id: string): Promise<LogoItem> =>
   changeLogo(context, person, id, 'logoRemoved', async () => null);
 

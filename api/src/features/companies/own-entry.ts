@@ -18,6 +18,7 @@ const entryColumns = {
 /** The account was deleted after the session was checked. */
 const gone = () => new ApiError(401, 'errors.auth.required');
 
+/** Includes the phone number, which the page shows only if the person chooses so. */
 export async function readOwnEntry(
   { database }: Pick<AppContext, 'database'>,
   person: Person,

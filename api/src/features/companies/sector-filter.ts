@@ -13,6 +13,10 @@ interface NamedFilter<F> {
   namesOf: ReadonlyMap<string, readonly string[]>;
 }
 
+/**
+ * Replaces names of sectors by ids; unknown names stay and match nothing. `namesOf` maps each id back to the names
+ * that were asked for.
+ */
 export async function withSectorIds<F extends SectorFilter>(database: Database, filter: F): Promise<NamedFilter<F>> {
   const given = filter.filters.tag;
   if (!given?.length) return { filter, namesOf: new Map() };

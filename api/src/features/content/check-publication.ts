@@ -31,6 +31,10 @@ export interface CheckedBody {
   isKnova?: boolean | undefined;
 }
 
+/**
+ * All faults of a publication by field path; empty if it can be stored. Throws nothing: pass the result to
+ * `throwFieldErrors`.
+ */
 export async function publicationFaults(
   database: Database,
   body: CheckedBody,

@@ -69,6 +69,11 @@ export interface Editing<Body, Managed> {
   read(context: EditingContext, id: string): Promise<Managed>;
 }
 
+/**
+ * The calls of one kind of publication. Each is a transaction of its own, or part of one if the context's database is
+ * a transaction. All throw ApiError 404 for unknown ids, 400 with all faulty fields, and 409 with the present record
+ * for an old version.
+ */
 export function editingOf<
   Row extends PublicationRow,
   Columns extends Partial<PublicationRow> & { createdAt?: Date | undefined },

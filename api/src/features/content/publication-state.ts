@@ -9,6 +9,7 @@ export interface PublicationFacts {
   archivedAt: Date | null;
 }
 
+/** The state at `now`: nothing is written when a date passes. Archived wins over everything else. */
 export function stateOf(
   { isPublished, publishedAt, unpublishAt, archivedAt }: PublicationFacts,
   now: Date,

@@ -36,6 +36,7 @@ export const cleanTexts = (texts: TextsOf<EditedTexts>): TextsOf<StoredTexts> =>
     }),
   );
 
+/** The languages with a text, English first. */
 export const languagesOf = (texts: TextsOf<unknown>): Language[] =>
   languages.filter((language) => texts[language] !== undefined);
 

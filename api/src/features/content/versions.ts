@@ -58,6 +58,10 @@ export async function listVersions(
   return { items: rows.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author })) };
 }
 
+/**
+ * The body as it was saved. `author` is the name at that time; it is empty for states that an import made.
+ * @throws ApiError 404 for a version that was never saved
+ */
 export async function readVersion<Body>(
   database: Database,
   kind: PublicationKind,

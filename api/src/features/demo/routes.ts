@@ -22,6 +22,10 @@ const systems: Record<string, string> = {
 
 const isLoopback = (address: string) => /^(?:127\.|::1$|::ffff:127\.)/.test(address);
 
+/**
+ * Registers pages that only the demo has; outside of the mode `demo` nothing. Mails are readable from this machine and
+ * by administrators only, because they contain links that sign people in.
+ */
 export function demoRoutes(app: AppServer): void {
   const { configuration } = app.context;
   if (configuration.mode !== 'demo') return;

@@ -18,6 +18,7 @@ import type { TemplateFile } from './template-file';
 type Context = Pick<AppContext, 'database' | 'clock' | 'files'>;
 type Row = typeof documents.$inferSelect;
 
+/** Templates are the same for the whole park, so only its administrators change them. */
 export const managesTemplates = (person: Person): boolean => person.role === Role.SuperAdministrator;
 
 /** @throws ApiError 403 unless the person manages templates */
@@ -43,6 +44,10 @@ const authorship = ({ id, firstName, lastName }: Person) => ({ authorId: id, aut
 
 const isTemplate = (id: string) => and(eq(documents.id, recordId(id)), eq(documents.kind, 'template'));
 
+/**
+ * Archived ones included.
+ * @throws ApiError 404
+ */
 export async function readTemplate({ database }: Pick<Context, 'database'>, id: string): Promise<ManagedTemplate> {
   const [row] = await database.select().from(documents).where(isTemplate(id));
   if (!row) throw notFound();
@@ -63,6 +68,10 @@ async function requireCategory(database: Database, category: string): Promise<vo
   if (!known) throw new ApiError(400, 'errors.validation', { fields: { category: 'errors.field.choice' } });
 }
 
+/**
+ * A new template has no files yet; `replaceTemplateFile` adds one per language.
+ * @throws ApiError 400 for a category that is not in the catalog
+ */
 export function addTemplate(
   { database, clock }: Context,
   person: Person,
@@ -146,6 +155,10 @@ async function change(
   });
 }
 
+/**
+ * @throws ApiError 404, 409 `errors.conflict` with `details.current` for an old version, 400 for a category that is
+ * not in the catalog
+ */
 export const changeTemplate = (
   context: Context,
   person: Person,
@@ -166,11 +179,19 @@ export const archiveTemplate = async (context: Context, person: Person, id: stri
   );
 };
 
+/**
+ * Does nothing for a template that is not archived.
+ * @throws ApiError 404
+ */
 export const restoreTemplate = (context: Context, person: Person, id: string): Promise<ManagedTemplate> =>
   change(context, person, id, 'restored', async (_transaction, { archivedAt }) =>
     archivedAt ? { archivedAt: null } : null,
   );
 
+/**
+ * Adds the file of a language or replaces it; the earlier file is kept with the earlier state.
+ * @throws ApiError 404
+ */
 export const replaceTemplateFile = (
   context: Context,
   person: Person,

@@ -9,6 +9,7 @@ const maxPlainCharacters = 20_000;
 
 const isPlain = (mediaType: string): boolean => /^text\/(?:plain|csv)\b/.test(mediaType);
 
+/** Whether the text of a file of this type can be read in the portal: Word documents and plain text. */
 export const hasPreview = (mediaType: string): boolean => mediaType === word || isPlain(mediaType);
 
 /** Returns safe HTML; null if the kind of file has no preview or the file cannot be read. */

@@ -68,9 +68,11 @@ export async function findOwnDraft(database: Database, person: Person, id: strin
   return row;
 }
 
+/** @throws ApiError 404 for drafts of other people */
 export const readDraft = async ({ database }: Pick<Context, 'database'>, person: Person, id: string): Promise<Draft> =>
   toDraft(await findOwnDraft(database, person, id));
 
+/** The person's latest 50 drafts of a kind, and the whole draft of one record if `recordId` is set. */
 export async function listDrafts(
   context: Context,
   person: Person,
@@ -202,6 +204,10 @@ export async function saveDraft(
   };
 }
 
+/**
+ * The record itself stays as it is.
+ * @throws ApiError 404 for drafts of other people
+ */
 export async function discardDraft({ database }: Pick<Context, 'database'>, person: Person, id: string): Promise<void> {
   const removed = await database
     .delete(publicationDrafts)

@@ -91,6 +91,7 @@ export async function calendarEvents(
   return { rows: [...scheduled, ...cancelled], withdrawn };
 }
 
+/** Withdrawn events are entries with the state cancelled, so that calendars remove what they have shown. */
 export const calendarEntries = ({ rows, withdrawn }: EventsOfCalendar, options: EntryOptions): CalendarEvent[] => [
   ...rows.map((row) => toCalendarEvent(row, options)),
   ...withdrawn.map((event) => toCancelledEntry(event, options)),

@@ -17,6 +17,7 @@ type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 const startOfHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
+/** Never the address itself: it is stored as a hash and shown only once. */
 export async function readFeedAddress({ database }: Context, { id }: Person): Promise<PersonalFeed> {
   const [row] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id));
   return {
@@ -41,6 +42,7 @@ export async function renewFeedAddress(
   return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), createdAt: values.createdAt.toISOString() };
 }
 
+/** Calendars that read the address get nothing any more. Does nothing if there is none. */
 export async function revokeFeedAddress({ database }: Context, { id }: Person): Promise<void> {
   await database.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
 }

@@ -16,6 +16,7 @@ export interface AtomFeedOptions {
 
 type Row = Pick<typeof news.$inferSelect, 'id' | 'type' | 'texts' | 'isSuccessStory' | 'publishedAt' | 'updatedAt'>;
 
+/** The newest readable news, or success stories only (AMB-50), at most 50. */
 export async function newestNews(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   isSuccessStory: boolean,
@@ -53,6 +54,7 @@ const titles = {
   fr: { news: 'Actualités', stories: 'Réussites' },
 } as const;
 
+/** The feed as XML (RFC 4287). Entries keep their ids when their texts change. */
 export function atomFeed(
   rows: readonly Row[],
   { language, isSuccessStory }: AtomFeedOptions,

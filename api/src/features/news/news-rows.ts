@@ -27,6 +27,7 @@ const itemFacts = {
   imageFocus: news.imageFocus,
 };
 
+/** A query without a condition: the caller adds which news readers see. The content is left out. */
 export const selectNewsItems = (database: Database) =>
   database
     .select({ ...itemFacts, texts: withoutContent(news.texts), ...imageColumns })
@@ -50,6 +51,7 @@ export const readWholeNewsItems = pageReader({
 
 export type NewsItemRow = Awaited<ReturnType<typeof selectNewsItems>>[number];
 
+/** The text in the wanted language or, if it has none, in the other one; `language` says which. */
 export function toNewsItem(row: NewsItemRow, wanted: Language): NewsItem {
   const read = textsFor(row.texts, wanted);
   return {

@@ -6,6 +6,7 @@ import { companyPath, newsPath } from '../../core/web-addresses/pages';
 
 type SiteConfiguration = Pick<ApiConfiguration, 'parkOrigin' | 'parkName'>;
 
+/** Contains nothing that the page does not show: search engines require it. */
 export function newsStructuredData(
   article: Omit<NewsArticle, 'structuredData'>,
   { parkOrigin, parkName }: SiteConfiguration,

@@ -1,4 +1,3 @@
-import { useCommand, useFormat, type CallError } from '@park/platform';
 import type { RemoteStatus } from '@park/contract/release-status';
 import {
   Button,
@@ -7,19 +6,17 @@ import {
   ErrorPanel,
   Field,
   TextArea,
-  useToast,
   useTranslate,
   useUiTexts,
   useUnsavedInput,
 } from '@park/ui';
-import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
-import { refreshesReleases } from '../registry/refreshed-calls';
 import styles from '../registry/Releases.module.css';
 import { useReleaseLabels } from '../registry/use-release-labels';
 import { stagedPlan, type StagedStep } from './staged-plan';
+import { useRedeploy } from './use-redeploy';
 
-/** Says area by area what goes live and what stays, then does it in one step (MISS-11). The reason may be left to the api. */
+/** Shows for each area what goes live and what stays, then does it in one step (MISS-11). The reason is optional. */
 export function StagedDialog({
   remotes,
   onClose,
@@ -124,54 +121,4 @@ function Staying({ steps }: { readonly steps: readonly StagedStep[] }) {
       </ul>
     </div>
   );
-}
-
-interface Redeploy {
-  readonly reason: string;
-  readonly setReason: (reason: string) => void;
-  readonly reasonError: string | undefined;
-  readonly error: CallError | undefined;
-  readonly isRunning: boolean;
-  readonly run: () => Promise<void>;
-}
-
-function useRedeploy(remotes: readonly RemoteStatus[], onDone: () => void): Redeploy {
-  const { t } = usePortalTexts();
-  const labels = useReleaseLabels();
-  const format = useFormat();
-  const toast = useToast();
-  const translate = useTranslate();
-  const { fieldErrors } = useUiTexts();
-  const command = useCommand('POST /api/redeploy', refreshesReleases);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<CallError>();
-  const reasonKey = error?.fields['reason'];
-
-  async function run(): Promise<void> {
-    setError(undefined);
-    const given = reason.trim();
-    const result = await command.run({ body: given ? { reason: given } : {} });
-    if (!result.ok) return setError(result.error);
-    const { promoted, left } = result.data;
-    const areas = left.map(({ remote }) =>
-      labels.area(remotes.find((one) => one.remote === remote) ?? { remote, title: null }),
-    );
-    const done = t('releases.staged.done', { count: promoted.length });
-    toast.show({
-      message:
-        left.length > 0
-          ? `${done}. ${t('releases.staged.left', { count: left.length, areas: format.list(areas) })}`
-          : done,
-    });
-    onDone();
-  }
-
-  return {
-    reason,
-    setReason,
-    reasonError: reasonKey && (translate(reasonKey) ?? fieldErrors.invalid),
-    error: reasonKey ? undefined : error,
-    isRunning: command.isRunning,
-    run,
-  };
 }

@@ -52,10 +52,10 @@ export const portalTexts = {
     hoursLeft: '{{left}} h left',
     hours: '{{used}} h of {{limit}} h used',
     parking: 'Parking',
-    credits_one: '{{count}} credit to give',
-    credits_other: '{{count}} credits to give',
-    spots_one: '{{count}} spot of your own',
-    spots_other: '{{count}} spots of your own',
+    credits_one: '{{count}} credit to hand out',
+    credits_other: '{{count}} credits to hand out',
+    spots_one: '{{count}} spot of the company',
+    spots_other: '{{count}} spots of the company',
   },
   access: {
     title: 'Ask for access',
@@ -100,7 +100,7 @@ export const portalTexts = {
     deletedPerson: 'A deleted person',
     operator: 'Operator',
     system: 'The portal itself',
-    none: { title: 'No entries', reason: 'Choose other days, or another part.' },
+    none: { title: 'No entries', reason: 'Choose other days or filters.' },
     words: auditWords,
     change: '{{field}}: {{before}} → {{after}}',
     fact: '{{field}}: {{value}}',
@@ -182,7 +182,7 @@ export const portalTexts = {
     audit: 'Audit trail',
     auditHelp: 'Who changed what, and when',
     webhooksHelp: 'Notify other systems of what happens here',
-    backgroundJobsHelp: 'What waits, what failed',
+    backgroundJobsHelp: 'What is waiting and what failed',
   },
 };
 

@@ -55,8 +55,8 @@ export const portalTexts = {
     parking: 'Parking',
     credits_one: '{{count}} crédit à distribuer',
     credits_other: '{{count}} crédits à distribuer',
-    spots_one: '{{count}} place à vous',
-    spots_other: '{{count}} places à vous',
+    spots_one: '{{count}} place de l’entreprise',
+    spots_other: '{{count}} places de l’entreprise',
   },
   access: {
     title: 'Demander l’accès',
@@ -184,6 +184,6 @@ export const portalTexts = {
     audit: 'Journal des changements',
     auditHelp: 'Qui a changé quoi, et quand',
     webhooksHelp: 'Informer d’autres systèmes de ce qui se passe ici',
-    backgroundJobsHelp: 'Ce qui attend, ce qui a échoué',
+    backgroundJobsHelp: 'Ce qui est en attente et ce qui a échoué',
   },
 } satisfies PortalPageTexts;

@@ -1,7 +1,7 @@
 import { useCommand, useFormat } from '@park/platform';
 import { RoomAcceptBody, type RoomRequest, type RoomRequestGroup } from '@park/contract/room-requests';
-import { Button, Dialog, List, Notice, useToast, useUiTexts } from '@park/ui';
-import { Form, SubmitButton, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
+import { List, Notice, useToast } from '@park/ui';
+import { FormDialog, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
 import { refreshesRequests } from '../../shared/refreshed-calls';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Requests.module.css';
@@ -18,7 +18,6 @@ export interface AcceptDialogProps {
 export function AcceptDialog({ request, group, onClose, onChanged }: AcceptDialogProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
-  const { cancel } = useUiTexts();
   const toast = useToast();
   const accept = useCommand('POST /api/rooms/requests/{id}/accept', refreshesRequests);
   const rejected = group.requests.filter(({ id }) => request.competingIds.includes(id));
@@ -45,31 +44,31 @@ export function AcceptDialog({ request, group, onClose, onChanged }: AcceptDialo
     onClose();
   }
 
-  const title = t('requests.acceptDialog.title', { title: request.title });
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={title}>
-        {takenDates > 0 && <Notice>{t('requests.acceptDialog.takenDates', { count: takenDates })}</Notice>}
-        {rejected.length > 0 && (
-          <>
-            <p>{t('requests.acceptDialog.rejects', { count: rejected.length })}</p>
-            <List className={styles.rejected}>
-              {rejected.map(({ id, title: name, owner, dates: [first] }) => (
-                <li key={id}>
-                  <strong>{name}</strong>, {t('requests.by', owner)}
-                  {first && `, ${format.dayAndTimeRange(first.start, first.end)}`}
-                </li>
-              ))}
-            </List>
-            <TextAreaField name="reason" label={t('requests.acceptDialog.reason')} rows={2} maxLength={500} />
-          </>
-        )}
-        <p className={styles.muted}>{t('requests.acceptDialog.informed')}</p>
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('requests.accepting')}>{t('requests.accept')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('requests.acceptDialog.title', { title: request.title })}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('requests.accept')}
+      busyText={t('requests.accepting')}
+    >
+      {takenDates > 0 && <Notice>{t('requests.acceptDialog.takenDates', { count: takenDates })}</Notice>}
+      {rejected.length > 0 && (
+        <>
+          <p>{t('requests.acceptDialog.rejects', { count: rejected.length })}</p>
+          <List className={styles.rejected}>
+            {rejected.map(({ id, title: name, owner, dates: [first] }) => (
+              <li key={id}>
+                <strong>{name}</strong>, {t('requests.by', owner)}
+                {first && `, ${format.dayAndTimeRange(first.start, first.end)}`}
+              </li>
+            ))}
+          </List>
+          <TextAreaField name="reason" label={t('requests.acceptDialog.reason')} rows={2} maxLength={500} />
+        </>
+      )}
+      <p className={styles.muted}>{t('requests.acceptDialog.informed')}</p>
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 import { useCommand } from '@park/platform';
 import { RoomRejectBody, type RoomRequest } from '@park/contract/room-requests';
-import { Button, Dialog, useToast, useUiTexts } from '@park/ui';
-import { Form, SubmitButton, TextAreaField, useForm } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { FormDialog, TextAreaField, useForm } from '@park/ui/form';
 import { refreshesRequests } from '../../shared/refreshed-calls';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import styles from './Requests.module.css';
 
 export function RejectDialog({ request, onClose }: { readonly request: RoomRequest; readonly onClose: () => void }) {
   const { t } = useRoomTexts();
-  const { cancel } = useUiTexts();
   const toast = useToast();
   const reject = useCommand('POST /api/rooms/requests/{id}/reject', refreshesRequests);
   const form = useForm({ schema: RoomRejectBody, defaultValues: { reason: '' } });
@@ -20,22 +18,22 @@ export function RejectDialog({ request, onClose }: { readonly request: RoomReque
     onClose();
   }
 
-  const title = t('requests.rejectDialog.title', { title: request.title });
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={title}>
-        <TextAreaField
-          name="reason"
-          label={t('requests.rejectDialog.reason')}
-          help={t('requests.rejectDialog.reasonHelp')}
-          rows={3}
-          maxLength={500}
-        />
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('requests.rejecting')}>{t('requests.reject')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('requests.rejectDialog.title', { title: request.title })}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('requests.reject')}
+      busyText={t('requests.rejecting')}
+    >
+      <TextAreaField
+        name="reason"
+        label={t('requests.rejectDialog.reason')}
+        help={t('requests.rejectDialog.reasonHelp')}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }

@@ -51,7 +51,7 @@ describe('the page of requests', () => {
     const page = render({
       answers: { [acceptCall]: { id: first.id, state: 'booked', rejectedIds: [other.id] } },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Accept Product launch of Emma Keller' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Accept Product launch from Emma Keller' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('This rejects 1 request for the same time:')).toBeInTheDocument();
     expect(dialog.getByRole('listitem')).toHaveTextContent('Open day');
@@ -67,12 +67,14 @@ describe('the page of requests', () => {
 
   it('asks again when others have asked meanwhile, and keeps what was typed', async () => {
     const page = render({ answers: { [acceptCall]: refusal(409, 'errors.rooms.requestsChanged') } });
-    await page.user.click(await screen.findByRole('button', { name: 'Accept Product launch of Emma Keller' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Accept Product launch from Emma Keller' }));
     const dialog = within(screen.getByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox'), ' Sorry');
     await page.user.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await dialog.findByText(wordsOf('errors.rooms.requestsChanged'))).toBeInTheDocument();
     expect(dialog.getByRole('textbox')).toHaveValue('Another request for this time was accepted. Sorry');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
   });
 
   it('rejects with a reason only', async () => {
@@ -82,7 +84,7 @@ describe('the page of requests', () => {
         [rejectCall]: { id: request().id, state: 'rejected', rejectedIds: [] },
       },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Reject Product launch of Emma Keller' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Reject Product launch from Emma Keller' }));
     const dialog = within(screen.getByRole('dialog'));
     await page.user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(dialog.getByRole('textbox', { name: /Reason/ })).toBeInvalid();
@@ -100,11 +102,11 @@ describe('the page of requests', () => {
     render({
       answers: { 'GET /api/rooms/requests': requests([request({ dates: date ? [{ ...date, isTaken: true }] : [] })]) },
     });
-    expect(await screen.findByText('Booked or closed by now')).toBeInTheDocument();
+    expect(await screen.findByText('Booked or closed in the meantime')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = render({ language: 'fr' });
     await page.user.click(await screen.findByRole('button', { name: 'Accepter Product launch de Emma Keller' }));
     expect(screen.getByText(/^Cela refuse 1 demande pour la même plage/)).toBeInTheDocument();

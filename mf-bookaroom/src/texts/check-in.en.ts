@@ -6,7 +6,7 @@ export const checkInTexts = {
     place: '{{time}} · {{place}}',
     button: 'Check in',
     buttonNamed: 'Check in: {{title}}, {{room}}',
-    takeBack: 'Take it back',
+    takeBack: 'Take the room back',
     takeBackNamed: 'Take back: {{title}}, {{room}}',
     running: 'Checking in',
     early: 'Check-in opens at {{time}}',
@@ -16,7 +16,7 @@ export const checkInTexts = {
     missed: 'Nobody checked in; others can book the room',
     done: 'You are checked in: {{room}} until {{time}}.',
     question: {
-      text: 'Do you still need {{room}} for “{{title}}”? Nobody checked in twice in a row. Without an answer until {{until}} the coming dates are cancelled.',
+      text: 'Do you still need {{room}} for “{{title}}”? Twice in a row, nobody checked in. Without an answer by {{until}}, the upcoming dates will be cancelled.',
       yes: 'Yes, keep it',
       no: 'No, cancel the rest',
       confirm: {
@@ -31,13 +31,13 @@ export const checkInTexts = {
       cancelled: 'The upcoming dates are cancelled.',
     },
     door: {
-      none: { title: 'No booking of yours now', reason: 'You can check in here from ten minutes before your booking.' },
+      none: { title: 'You have no booking now', reason: 'You can check in here from ten minutes before your booking.' },
       taken: {
         title: 'Somebody else has the room now',
         reason: 'If you think this is wrong, look at the room’s calendar.',
       },
       book: 'See the room’s calendar',
-      missing: { title: 'No room is named', reason: 'Scan the code at the door again.' },
+      missing: { title: 'No room was given', reason: 'Scan the code at the door again.' },
     },
   },
 };

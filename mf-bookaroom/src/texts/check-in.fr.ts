@@ -9,7 +9,7 @@ export const checkInTexts = {
     buttonNamed: 'S’annoncer\u00a0: {{title}}, {{room}}',
     takeBack: 'Reprendre la salle',
     takeBackNamed: 'Reprendre\u00a0: {{title}}, {{room}}',
-    running: 'Annonce',
+    running: 'Annonce en cours',
     early: 'Possible à partir de {{time}}',
     open: 'Annoncez-vous jusqu’à {{time}}, sinon d’autres peuvent réserver la salle',
     openWithoutDeadline: 'Vous pouvez vous annoncer',

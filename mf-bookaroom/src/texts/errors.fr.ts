@@ -4,7 +4,7 @@ import { managementErrors } from './management-errors.fr';
 export const errorTexts = {
   errors: {
     upload: {
-      noSpace: 'Il n’y a plus de place pour garder ce fichier. Veuillez prévenir l’administration du parc.',
+      noSpace: 'Il n’y a plus de place pour enregistrer ce fichier. Veuillez prévenir l’administration du parc.',
       tooLarge: 'Ce fichier est trop volumineux. Choisissez-en un de 2 Mo au plus.',
       notAnImage: 'Ce n’est pas une image utilisable. Choisissez un fichier PNG, JPEG ou WebP.',
     },
@@ -16,20 +16,20 @@ export const errorTexts = {
       noContract: 'Votre contrat ne comprend pas {{name}}. Les responsables de votre entreprise peuvent en ajouter un.',
       inThePast: 'Ce moment est déjà passé.',
       tooShortNotice:
-        'Cette salle doit être réservée {{limit, duration}} à l’avance : à partir de {{freeFrom, dayAndTime}}.',
+        'Cette salle doit être réservée au moins {{limit, duration}} à l’avance : à partir de {{freeFrom, dayAndTime}}.',
       tooFarAhead: 'Cette salle peut être réservée jusqu’à {{limit, number}} jours à l’avance.',
       tooLong:
-        'Cette salle peut être réservée pour {{limit, duration}} au plus ; vous demandez {{requested, duration}}.',
+        'Cette salle peut être réservée pour {{limit, duration}} au plus ; vous demandez {{requested, duration}}.',
       outsideOpeningHours: 'La salle n’est pas ouverte à ce moment.',
       blocked: 'La salle est fermée à ce moment.',
       quotaExceeded:
-        'Cela prend {{requested, duration}} et il reste {{left, duration}} à votre entreprise ; de nouvelles heures arrivent le {{freeFrom, longDay}}. Les gestionnaires du parc peuvent en décider autrement.',
+        'Cela prend {{requested, duration}} et il reste {{left, duration}} à votre entreprise ; de nouvelles heures seront disponibles le {{freeFrom, longDay}}. Les gestionnaires du parc peuvent faire une exception.',
       notFound: 'Cette salle n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
       tooManyComing:
-        'Une personne peut avoir {{limit, number}} réservations à venir : {{used, number}} sont prises, il en reste {{left, number}}. Annulez-en une, ou réservez quand l’une d’elles sera passée. Une série ne compte pas.',
+        'Une personne peut avoir {{limit, number}} réservations à venir : {{used, number}} sont prises, il en reste {{left, number}}. Annulez-en une, ou réservez quand l’une d’elles sera passée. Une série ne compte pas.',
       tooLongPerDay:
-        'Une personne peut réserver cette salle {{limit, duration}} au plus par jour : le {{day, day}}, {{used, duration}} sont déjà réservées et il reste {{left, duration}} ; vous demandez {{requested, duration}}. Choisissez une durée plus courte, une autre salle ou un autre jour.',
+        'Une personne peut réserver cette salle {{limit, duration}} au plus par jour : le {{day, day}}, {{used, duration}} sont déjà réservées et il reste {{left, duration}} ; vous demandez {{requested, duration}}. Choisissez une durée plus courte, une autre salle ou un autre jour.',
       companyLeaves:
         'L’entreprise est dans le parc jusqu’au {{lastDay, longDay}}. Choisissez un jour jusque-là, ou adressez-vous aux gestionnaires du parc.',
       noDates:
@@ -44,7 +44,7 @@ export const errorTexts = {
       invitationNotFound: 'Cette invitation n’existe pas, ou vous n’êtes plus parmi les invités.',
       invitationOver: 'Cette réunion est passée ou annulée ; il n’y a plus rien à répondre.',
       changedMeanwhile:
-        'Quelqu’un a modifié cette réservation entre-temps. Regardez-la à nouveau avant de la modifier.',
+        'Quelqu’un a modifié cette réservation entre-temps. Consultez-la à nouveau avant de la modifier.',
       alreadyOver: 'Cette réservation est passée et ne peut plus être modifiée.',
       notRunning: 'Seule une réservation en cours peut être terminée.',
       notColleague: 'Seule une personne active de la même entreprise peut recevoir la réservation.',

@@ -19,12 +19,12 @@ export const invitationTexts = {
     },
     missing: {
       title: 'Cette invitation n’existe pas',
-      reason: 'Le lien est incomplet, ou vous n’êtes plus parmi les invités. Le dernier courriel contient le bon lien.',
+      reason: 'Le lien est incomplet, ou vous n’êtes plus parmi les invités. Le dernier e-mail contient le bon lien.',
       action: 'Aller à la page d’accueil',
     },
-    field: 'Inviter par courriel',
+    field: 'Inviter par e-mail',
     fieldHelp:
-      'Adresses séparées par des virgules. Chaque personne reçoit une invitation de calendrier et répond par un lien.',
-    invalid: 'Ce n’est pas une adresse électronique : {{address}}',
+      'Adresses séparées par des virgules. Chaque personne reçoit une invitation de calendrier et peut répondre par un lien.',
+    invalid: 'Ce n’est pas une adresse e-mail : {{address}}',
   },
 } satisfies InvitationTexts;

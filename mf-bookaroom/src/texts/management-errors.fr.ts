@@ -19,7 +19,7 @@ export const managementErrors = {
   closureNotFound: 'Cette fermeture n’existe plus.',
   bookingsChanged: 'Des réservations ont changé entre-temps. Revoyez l’aperçu, puis fermez les salles.',
   tooManyTouched:
-    'Cela touche plus de {{limit, number}} réservations. Choisissez une période plus courte ou moins de salles.',
+    'Cela concerne plus de {{limit, number}} réservations. Choisissez une période plus courte ou moins de salles.',
   tooManyClosures: 'Au plus {{limit, number}} dates à la fois. Choisissez un dernier jour plus proche.',
   displayNotPaired: 'Cet écran n’est pas associé à la salle. Demandez une nouvelle adresse au personnel du parc.',
   requestNotFound: 'Cette demande n’existe pas.',

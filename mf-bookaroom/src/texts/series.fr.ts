@@ -20,7 +20,8 @@ export const seriesTexts = {
     until: 'Dernier jour',
     check: 'Afficher les dates',
     checking: 'Vérification en cours',
-    free: '{{count}} dates libres sur {{total}}',
+    free_one: '{{count}} date libre sur {{total}}',
+    free_other: '{{count}} dates libres sur {{total}}',
     insteadOf: 'Au lieu de {{when}}',
     skip: 'La sauter, la proposer si elle se libère',
     wait: 'Attendre cette date',
@@ -91,7 +92,7 @@ export const seriesTexts = {
     past: 'Passé',
     notBookable: 'Non réservable',
     afterExit:
-      'Votre entreprise est dans le parc jusqu’au {{day}}. Les jours suivants ne peuvent pas être réservés ; les gestionnaires du parc vous renseignent.',
+      'Votre entreprise est dans le parc jusqu’au {{day}}. Les jours suivants ne peuvent pas être réservés ; les gestionnaires du parc vous renseignent.',
     blocked: 'Fermée : {{reason}}',
     blockedPlain: 'Fermée en partie',
     own_one: '{{count}} réservation à vous',

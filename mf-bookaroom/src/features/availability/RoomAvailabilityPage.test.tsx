@@ -60,7 +60,7 @@ describe('rooms', () => {
     expect(page.address()).toBe('/book-a-room?date=2026-11-21');
     await page.user.click(screen.getByRole('button', { name: 'Today' }));
     expect(page.address()).toBe('/book-a-room');
-    expect(screen.getByRole('button', { name: 'Day before' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous day' })).toBeDisabled();
   });
 
   it('says that a day is over', async () => {
@@ -135,7 +135,7 @@ describe('rooms', () => {
     expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = open('/book-a-room?view=list', { language: 'fr' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Salles' })).toBeInTheDocument();
     expect(await screen.findByText(/Votre réservation : Review/)).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('the list of rooms', () => {
     expect(first).toHaveTextContent('Booked, 10:00 to 11:00');
     expect(first).toHaveTextContent('Your booking: Review, 14:00 to 15:00');
     expect(second).toHaveTextContent('Ground floor · 1 person');
-    expect(second).toHaveTextContent('A manager decides');
+    expect(second).toHaveTextContent('Needs approval');
     expect(second).toHaveTextContent('Closed: Cleaning, 12:00 to 13:00');
   });
 
@@ -205,9 +205,9 @@ describe('the list of rooms', () => {
       'Closed at that time',
       'Your company has used its hours for this month',
       'Booked at that time',
-      'You have as many coming bookings as one person may have',
-      'You have booked this room for as long as one person may on a day',
-      'Your company has left the park by then',
+      'You have reached the limit of upcoming bookings',
+      'You have reached your daily limit for this room',
+      'Your company will have left the park by then',
     ];
     others.forEach((item, place) => expect(item).toHaveTextContent(said[place] ?? ''));
     await page.user.click(within(first as HTMLElement).getByRole('button', { name: 'Cervin: Book 10:00 to 11:00' }));
@@ -254,13 +254,15 @@ describe('the list of rooms', () => {
     const page = renderRooms({
       'GET /api/rooms/availability': availability([roomDay()], { companyLastDay: '2026-11-19' }),
     });
-    expect(await screen.findByRole('heading', { name: 'Your company has left the park by then' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Your company will have left the park by then' }),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^Your company is in the park until 19 November 2026\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Matterhorn/ })).toBeNull();
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('shows hours used and left, and the coming bookings of the person', async () => {
+  it('shows hours used and left, and the upcoming bookings of the person', async () => {
     const quota = { contractId: 5452, month: '2026-11-01', minutesPerMonth: 600, usedMinutes: 240, leftMinutes: 360 };
     renderRooms({
       'GET /api/rooms/availability': availability([roomDay()], {
@@ -271,7 +273,7 @@ describe('the list of rooms', () => {
     const list = within(await screen.findByRole('list', { name: 'Hours of your company' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'November 20264 h of 10 h used, 6 h left',
-      '3 of 8 coming bookings',
+      '3 of 8 upcoming bookings',
     ]);
   });
 });

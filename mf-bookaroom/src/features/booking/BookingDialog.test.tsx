@@ -25,7 +25,7 @@ describe('booking a room', () => {
     expect(dialog.getByRole('heading', { name: 'Book Matterhorn' })).toBeInTheDocument();
     expect(dialog.getByText('Fri 20 Nov · Building A · Floor 2 · 8 people')).toBeInTheDocument();
     await page.user.type(title(dialog), 'Review');
-    await page.user.type(dialog.getByRole('textbox', { name: /How many come/ }), '4');
+    await page.user.type(dialog.getByRole('textbox', { name: /Number of people/ }), '4');
     await page.user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Bring cables');
     page.client.answer({ 'GET /api/rooms/bookings': bookings([booking()]) });
     await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
@@ -75,9 +75,9 @@ describe('booking a room', () => {
       'DELETE /api/rooms/bookings/{id}': booking(),
     });
     await page.user.type(title(dialog), 'Review{Enter}');
-    expect(await screen.findByText(/More people than the room is made for/)).toBeInTheDocument();
+    expect(await screen.findByText(/More people are coming than the room is made for/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The booking of Matterhorn is cancelled.')).toBeInTheDocument();
+    expect(await screen.findByText('The booking of Matterhorn has been cancelled.')).toBeInTheDocument();
     expect(page.client.calls.find(({ name }) => name === 'DELETE /api/rooms/bookings/{id}')?.input).toEqual({
       params: { id: 'review' },
     });
@@ -126,8 +126,8 @@ describe('booking a room', () => {
 
   it('warns when more come than the room holds', async () => {
     const { page, dialog } = await choose('Book 11:00 to 12:00');
-    await page.user.type(dialog.getByRole('textbox', { name: /How many come/ }), '9');
-    expect(await dialog.findByText(/You can book it nevertheless/)).toBeInTheDocument();
+    await page.user.type(dialog.getByRole('textbox', { name: /Number of people/ }), '9');
+    expect(await dialog.findByText(/You can book it anyway/)).toBeInTheDocument();
   });
 
   it('says that a manager decides, and that nothing is booked yet', async () => {
@@ -136,7 +136,7 @@ describe('booking a room', () => {
       occurrences: [occurrence('one', at('11:00'), at('12:00'), { state: 'pending' })],
     });
     const { page, dialog } = await choose('Ask for 11:00 to 12:00', { [post]: { booking: pending, warnings: [] } });
-    expect(dialog.getByText(/A manager of the park decides about this room/)).toBeInTheDocument();
+    expect(dialog.getByText(/A manager of the park decides on bookings of this room/)).toBeInTheDocument();
     await page.user.type(title(dialog), 'Review');
     await page.user.click(dialog.getByRole('button', { name: 'Ask for 11:00 to 12:00' }));
     expect(
@@ -163,12 +163,12 @@ describe('booking a room', () => {
     [
       'quotaExceeded',
       { requested: 150, left: 60, freeFrom: '2026-11-30T23:00:00.000Z' },
-      'This needs 2 h 30 min and your company has 1 h left; new hours come on 1 December 2026.',
+      'This needs 2 h 30 min and your company has 1 h left; new hours are available from 1 December 2026.',
     ],
     [
       'tooManyComing',
       { limit: 8, used: 8, left: 0 },
-      'One person may have 8 coming bookings: 8 are booked, 0 left. Cancel one',
+      'One person may have 8 upcoming bookings: 8 are booked, 0 left. Cancel one',
     ],
     [
       'tooLongPerDay',
@@ -254,7 +254,7 @@ describe('booking a room', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  it('has no accessibility violation, and speaks French', async () => {
+  it('has no accessibility violation, and renders in French', async () => {
     const { page } = await choose(
       'Demander de 11:00 à 12:00',
       { 'GET /api/rooms/availability': calmDay },

@@ -52,7 +52,7 @@ describe('the week of the rooms', () => {
         .map((button) => button.getAttribute('aria-label'));
     expect(labels(first)).toEqual([
       'Matterhorn, Mon 23 Nov: 8 h free',
-      'Matterhorn, Tue 24 Nov: 8 h free, 1 own booking',
+      'Matterhorn, Tue 24 Nov: 8 h free, 1 booking of yours',
       'Matterhorn, Wed 25 Nov: 8 h free',
       'Matterhorn, Thu 26 Nov: 8 h free',
       'Matterhorn, Fri 27 Nov: 8 h free',
@@ -84,9 +84,9 @@ describe('the week of the rooms', () => {
     ]);
     expect(drawn.slice(2, 6)).toEqual([
       ['Matterhorn, Wed 25 Nov: 8 h free', false, false],
-      ['Matterhorn, Thu 26 Nov: Your company has left the park by then', true, true],
-      ['Matterhorn, Fri 27 Nov: Your company has left the park by then', true, true],
-      ['Matterhorn, Sat 28 Nov: Your company has left the park by then', true, true],
+      ['Matterhorn, Thu 26 Nov: Your company will have left the park by then', true, true],
+      ['Matterhorn, Fri 27 Nov: Your company will have left the park by then', true, true],
+      ['Matterhorn, Sat 28 Nov: Your company will have left the park by then', true, true],
     ]);
     expect(cells.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['8 h free', 'Not bookable']);
     expect(screen.getByText(/^Your company is in the park until 25 November 2026\./)).toBeInTheDocument();

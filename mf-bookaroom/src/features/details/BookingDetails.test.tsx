@@ -57,11 +57,11 @@ describe('the details of a booking', () => {
   });
 
   it.each([
-    ['are changed', [], 'The dates of Review are changed.'],
+    ['are changed', [], 'The dates of Review have been changed.'],
     [
       'are asked for',
       [occurrence('move', at('15:00'), at('16:00'), { isMove: true, state: 'pending' })],
-      'You asked to change the dates of Review. Until a manager decides, the old times stay yours.',
+      'You asked to change the dates of Review. You keep the old times until a manager decides.',
     ],
   ])('say whether all dates of a series %s', async (_what, moves, message) => {
     const series = { ...own, isSeries: true };
@@ -73,7 +73,7 @@ describe('the details of a booking', () => {
       },
     });
     await page.user.click(dialog.getByRole('button', { name: 'Change time' }));
-    await page.user.click(await screen.findByRole('radio', { name: 'All coming dates' }));
+    await page.user.click(await screen.findByRole('radio', { name: 'All upcoming dates' }));
     await page.user.selectOptions(await screen.findByRole('combobox', { name: 'From' }), '15:00');
     await page.user.click(screen.getByRole('button', { name: /^Move to .* 15:00 to 16:00$/ }));
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -60,7 +60,7 @@ it('keeps what was decided about a booking when the closure has to be looked at 
   });
   await page.user.click(await screen.findByRole('button', { name: 'Close rooms' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close rooms' }));
-  await page.user.click(dialog.getByRole('checkbox', { name: 'All rooms of the list' }));
+  await page.user.click(dialog.getByRole('checkbox', { name: 'All rooms' }));
   await page.user.type(dialog.getByRole('textbox', { name: 'Start date' }), '24.11.2026{Tab}');
   await page.user.type(dialog.getByRole('textbox', { name: 'Reason in English' }), 'Painting');
   await page.user.click(dialog.getByRole('button', { name: 'See what it affects' }));
@@ -108,7 +108,7 @@ describe('lifting', () => {
     expect(dialog.getByText(/^Matterhorn: can be booked again/)).toBeInTheDocument();
     expect(page.client.calls.some(({ name }) => name === liftCall)).toBe(false);
     await page.user.click(dialog.getByRole('button', { name: 'Lift all' }));
-    expect(await screen.findByText('All closures of the series are lifted.')).toBeInTheDocument();
+    expect(await screen.findByText('All closures of the series have been lifted.')).toBeInTheDocument();
     expect(page.client.calls.find(({ name }) => name === liftCall)?.input).toMatchObject({
       query: { scope: 'series' },
     });

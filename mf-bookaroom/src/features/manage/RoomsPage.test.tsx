@@ -30,7 +30,7 @@ describe('revoking a door display or calendar address', () => {
     expect(page.client.calls.some(({ name }) => name === revokeCall)).toBe(false);
     expect((await axe(page.container)).violations).toEqual([]);
     await page.user.click(dialog.getByRole('button', { name: 'Revoke' }));
-    expect(await screen.findByText('“Tablet” is revoked.')).toBeInTheDocument();
+    expect(await screen.findByText('“Tablet” has been revoked.')).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.missingTexts).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('editing a room', () => {
     await page.user.click(dialog.getByRole('checkbox', { name: 'KNOVA' }));
     expect((await axe(page.container)).violations).toEqual([]);
     await page.user.click(dialog.getByRole('button', { name: 'Save room' }));
-    expect(await screen.findByText('Matterhorn is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Matterhorn has been saved.')).toBeInTheDocument();
     expect(sent(page)).toMatchObject([
       {
         version: 1,
@@ -112,7 +112,7 @@ describe('editing a room', () => {
     await page.user.click(hours.getByRole('radio', { name: 'Saved in the meantime: 07:00–19:00' }));
     page.client.answer({ [saveCall]: managedRoom({ version: 3 }) });
     await page.user.click(dialog.getByRole('button', { name: 'Save room' }));
-    await screen.findByText('Matterhorn is saved.');
+    await screen.findByText('Matterhorn has been saved.');
     expect(sent(page).at(-1)).toMatchObject({
       version: 2,
       floor: '3',
@@ -149,7 +149,7 @@ describe('the hours of a company', () => {
     const { page, dialog, hours } = await change({ [saveCall]: quotas().items[0] as never });
     await page.user.type(hours, text);
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The hours of Alpine Sensors are changed.');
+    await screen.findByText('The hours of Alpine Sensors have been changed.');
     expect(page.client.calls.find(({ name }) => name === saveCall)?.input.body).toEqual({ minutesPerMonth });
   });
 

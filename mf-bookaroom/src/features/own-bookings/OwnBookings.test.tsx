@@ -25,7 +25,7 @@ describe('your room bookings', () => {
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     expect(second).toHaveTextContent('14:00–15:00');
     expect(third).toHaveTextContent('Tomorrow');
-    expect(third).toHaveTextContent('A manager decides');
+    expect(third).toHaveTextContent('Awaiting approval');
     expect(page.missingTexts).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('your room bookings', () => {
 
   it('say so when there is none', async () => {
     renderRooms();
-    expect(await screen.findByRole('heading', { name: 'Nothing booked' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No bookings' })).toBeInTheDocument();
   });
 
   it('are cancelled after a question, which frees the room', async () => {
@@ -52,8 +52,8 @@ describe('your room bookings', () => {
     await page.user.click(screen.getByRole('button', { name: /^Cancel booking/ }));
     page.client.answer({ 'GET /api/rooms/bookings': bookings() });
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('The booking of Matterhorn is cancelled.')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Nothing booked' })).toBeInTheDocument();
+    expect(await screen.findByText('The booking of Matterhorn has been cancelled.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No bookings' })).toBeInTheDocument();
     expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2);
   });
 
@@ -69,9 +69,9 @@ describe('your room bookings', () => {
     expect(await screen.findByText(/and 1 more date/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
     const question = within(screen.getByRole('alertdialog', { name: 'Withdraw the request for Matterhorn?' }));
-    expect(question.getByText(/all 2 dates/)).toBeInTheDocument();
+    expect(question.getByText(/all 2 upcoming dates/)).toBeInTheDocument();
     await page.user.click(question.getByRole('button', { name: 'Withdraw request' }));
-    expect(await screen.findByText('The request for Matterhorn is withdrawn.')).toBeInTheDocument();
+    expect(await screen.findByText('The request for Matterhorn has been withdrawn.')).toBeInTheDocument();
   });
 
   it('stay when cancelling is refused, with the reason', async () => {

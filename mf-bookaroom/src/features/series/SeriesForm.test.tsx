@@ -33,7 +33,7 @@ async function repeat(answers: FakeAnswers = {}) {
   await page.user.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'Stand-up');
   await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));
   await page.user.click(await dialog.findByRole('button', { name: 'Show the dates' }));
-  await dialog.findByText('1 of 3 dates are free');
+  await dialog.findByText('1 of 3 dates is free');
   return { page, dialog };
 }
 
@@ -114,15 +114,15 @@ describe('repeating a booking', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'From' }), '11:30');
     await page.user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Stand-up');
-    await page.user.type(dialog.getByRole('textbox', { name: /How many/ }), '4');
+    await page.user.type(dialog.getByRole('textbox', { name: /Number of people/ }), '4');
     await page.user.type(dialog.getByRole('textbox', { name: /^Invite/ }), 'anna@example.com');
     await page.user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Bring cables');
     await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));
     await page.user.type(await dialog.findByRole('textbox', { name: /^Title/ }), ' of the team');
-    await page.user.click(dialog.getByRole('button', { name: 'Book once only' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Book only once' }));
     expect(await dialog.findByRole('textbox', { name: /Note/ })).toHaveValue('Bring cables');
     expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Stand-up of the team');
-    expect(dialog.getByRole('textbox', { name: /How many/ })).toHaveValue('4');
+    expect(dialog.getByRole('textbox', { name: /Number of people/ })).toHaveValue('4');
     expect(dialog.getByRole('textbox', { name: /^Invite/ })).toHaveValue('anna@example.com');
     expect(dialog.getByRole('combobox', { name: 'From' })).toHaveDisplayValue('11:30');
     await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));

@@ -4,7 +4,7 @@ import { at, availability, busy, otherRoom, own, room, roomDay } from '../../tes
 
 const open = async (answers: FakeAnswers = {}, options: RenderOptions = {}) => {
   const page = renderRooms(answers, options);
-  const [head, ...rows] = within(await screen.findByRole('grid', { name: 'Rooms by hours, Fri 20 Nov' })).getAllByRole(
+  const [head, ...rows] = within(await screen.findByRole('grid', { name: 'Rooms by hour, Fri 20 Nov' })).getAllByRole(
     'row',
   );
   return { page, head: head as HTMLElement, rows };
@@ -133,11 +133,11 @@ describe('the timeline', () => {
       'Free, others have asked',
       'Booked',
       'Your booking',
-      'Your request, not decided',
+      'Your request, awaiting approval',
       'Closed, with a reason',
       'Not open',
       'Not bookable now',
-      'A manager decides',
+      'Needs approval',
       'Now',
     ]);
   });

@@ -14,7 +14,7 @@ export const errorTexts = {
       noLive:
         'Rien de ce domaine n’est encore en ligne, un canari n’a donc rien à quoi être comparé. Mettez plutôt la version en ligne.',
       harmsOthers:
-        'Les styles de cette version débordent sur d’autres domaines ; personne ne peut la publier. Voyez son contrôle des styles.',
+        'Les styles de cette version débordent sur d’autres domaines ; personne ne peut la publier. Voyez son contrôle des styles.',
       changedMeanwhile: 'Une autre version a été publiée entre-temps. Regardez-la, puis décidez à nouveau.',
       checkEnded: 'Ce contrôle dans un navigateur est terminé ou a été confié à un autre navigateur.',
       noPrevious: 'Il n’y a pas de version antérieure à laquelle revenir.',

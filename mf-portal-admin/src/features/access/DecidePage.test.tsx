@@ -24,7 +24,7 @@ const open = (answers: FakeAnswers = {}) =>
 describe('requests for access', () => {
   it('has no accessibility violation and all its texts', async () => {
     const page = open();
-    await screen.findByRole('heading', { name: 'Ada Rochat' });
+    await screen.findByRole('option', { name: 'Company administrator' });
     expect((await axe(page.container)).violations).toEqual([]);
     expect(page.missingTexts).toEqual([]);
   });
@@ -35,7 +35,8 @@ describe('requests for access', () => {
       'POST /api/access-requests/{id}/decision': () =>
         new Promise((resolve) => (release = () => resolve(undefined as never))),
     });
-    const decline = await screen.findByRole('button', { name: 'Decline the request of Ada Rochat' });
+    await screen.findByRole('option', { name: 'Company administrator' });
+    const decline = screen.getByRole('button', { name: 'Decline the request of Ada Rochat' });
     await page.user.click(decline);
     expect(decline).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: /^Grant/ })).not.toHaveAttribute('aria-busy', 'true');
@@ -45,7 +46,8 @@ describe('requests for access', () => {
 
   it('says that the request was not decided, and why', async () => {
     const page = open({ 'POST /api/access-requests/{id}/decision': refusal(409, 'errors.access.decided') });
-    await page.user.click(await screen.findByRole('button', { name: 'Grant the request of Ada Rochat' }));
+    await screen.findByRole('option', { name: 'Company administrator' });
+    await page.user.click(screen.getByRole('button', { name: 'Grant the request of Ada Rochat' }));
     expect(
       await screen.findByText(/^The request was not decided\. Somebody has already decided this request\./),
     ).toBeInTheDocument();

@@ -7,9 +7,6 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { personName } from './person-name';
 import type { useDeparture } from './use-departure';
 
-/** `hashedId` of the colleague who inherits room bookings; '' if none is chosen yet, null: they are cancelled. */
-export type Successor = string | null;
-
 export interface SuccessionProps {
   readonly person: PersonRow;
   readonly departure: Pick<ReturnType<typeof useDeparture>, 'successor' | 'setSuccessor' | 'isSuccessorMissing'>;

@@ -1,7 +1,9 @@
 import type { PersonRow } from '@park/contract';
 import { useCall } from '@park/platform';
 import { useState } from 'react';
-import type { Successor } from './Succession';
+
+/** `hashedId` of the colleague who inherits room bookings; '' if none is chosen yet, null: they are cancelled. */
+export type Successor = string | null;
 
 /** What it settles that a person leaves or is deleted, and what happens to the room bookings. */
 export function useDeparture({ hashedId }: Pick<PersonRow, 'hashedId'>) {

@@ -7,6 +7,7 @@ export const entryNotFound = () => new ApiError(404, 'errors.parking.entryNotFou
 export const lotNotFound = () => new ApiError(404, 'errors.parking.lotNotFound');
 export const spotNotFound = () => new ApiError(404, 'errors.parking.spotNotFound');
 
+/** 409: somebody else has booked the spot. `cause` is the violation of the database's constraint. */
 export const taken = (day: string, cause?: unknown) =>
   new ApiError(409, 'errors.parking.taken', { values: { day }, cause });
 

@@ -11,6 +11,7 @@ const clock = { am: { from: dayStart, until: '13:00' }, pm: { from: '13:00', unt
 
 export const maxDaysAhead = 30;
 
+/** The time of a half by the park's clock: the morning until 13:00, the afternoon from then until 20:00. */
 export const halfInterval = (day: string, half: Half, zone: string): Interval => ({
   start: momentAt(day, clock[half].from, zone),
   end: momentAt(day, clock[half].until, zone),
@@ -19,6 +20,7 @@ export const halfInterval = (day: string, half: Half, zone: string): Interval =>
 /** Returns the halves of a choice in order. */
 export const halvesOf = (choice: HalfChoice): Half[] => (choice === 'day' ? ['am', 'pm'] : [choice]);
 
+/** A half can be booked until it has ended, also after its beginning. */
 export const hasEnded = (day: string, half: Half, now: Date, zone: string): boolean =>
   halfInterval(day, half, zone).end <= now;
 

@@ -8,6 +8,7 @@ import { holdingJobs } from './holding/jobs';
 import { remindOfTomorrow } from './reminder/reminder';
 import { giveBackAction, waitlistJobs } from './waitlist';
 
+/** All repeated and ordered work of parking; register it once per process, before the worker starts. */
 export function parkingJobs(context: AppContext): void {
   creditJobs(context);
   waitlistJobs(context);

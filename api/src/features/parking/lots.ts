@@ -29,6 +29,10 @@ function readDay(context: AppContext, query: Query): { date: string; now: Date; 
   return { date, now, zone, ended: new Set(halves.filter((half) => hasEnded(date, half, now, zone))) };
 }
 
+/**
+ * All lots on a day with what this person can book there, at which price.
+ * @throws ApiError 422 `errors.parking.inThePast` or `tooFarAhead`
+ */
 export async function getParkingDay(
   context: AppContext,
   person: Person,
@@ -64,6 +68,10 @@ export async function getParkingDay(
   };
 }
 
+/**
+ * The free spots of one lot for this person. They are free at the moment of the answer: booking checks again.
+ * @throws ApiError 404 `errors.parking.lotNotFound`, 422 as `getParkingDay`
+ */
 export async function getLotDay(
   context: AppContext,
   person: Person,

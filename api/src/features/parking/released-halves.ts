@@ -1,7 +1,8 @@
 /**
  * Which spots are open to a person on a day. The one place that decides it (docs/design/parking.md):
  *
- * - a spot that the own company holds and assigns to nobody is the company's pool: open to its people, without a release;
+ * - a spot that the own company holds and assigns to nobody is the company's pool: open to its people, without a
+ * release;
  * - a released half is open to those that its release names;
  * - a spot that no company holds is the park's own: open to everybody;
  * - the assignee does not book the own spot: taking a released half back is a recall, not a booking;
@@ -41,6 +42,10 @@ export interface ReleasedHalvesQuery {
   zone: string;
 }
 
+/**
+ * All halves that are open to the person, taken ones included (`isTaken`). Kinds of spots and prices are not
+ * considered. It locks nothing: booking locks the spot and asks again.
+ */
 export async function releasedHalves(
   database: Database,
   { day, person, within, now, zone }: ReleasedHalvesQuery,

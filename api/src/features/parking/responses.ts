@@ -11,6 +11,7 @@ type Placed = Pick<LotRow, 'latitude' | 'longitude'>;
 const positionOf = ({ latitude, longitude }: Placed): ParkingLot['position'] =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
+/** `spots` may contain other lots; only those of this one count. `closed` is the part that is closed on the day. */
 export function lotResponse(
   lot: LotRow,
   spots: readonly SpotAvailability[],
@@ -49,6 +50,7 @@ function halfResponse({ half, state }: HalfRow, day: string, zone: string): Park
   return { half, ...times, state, outcome: null };
 }
 
+/** `creditsBack` is what cancelling the whole booking now would return; a half that has begun returns nothing. */
 export function bookingResponse(row: BookingRow, now: Date, zone: string): ParkingBooking {
   const { halves, refunded } = cancellableHalves(row, now, zone);
   return {

@@ -146,6 +146,7 @@ export async function cancelBooking(
   return withCredits(context, person, id);
 }
 
+/** The person's bookings and balance (MISS-05). Active bookings of today count as upcoming. */
 export async function getOwnBookings(
   context: AppContext,
   person: Person,
@@ -167,6 +168,10 @@ export async function getOwnBookings(
   };
 }
 
+/**
+ * The booking with what was paid and returned.
+ * @throws ApiError 404 `errors.parking.bookingNotFound`, also for bookings of others
+ */
 export async function getBookingDetails(
   context: AppContext,
   person: Person,

@@ -23,6 +23,7 @@ export function availabilityOf(halves: readonly ReleasedHalf[], ended: ReadonlyS
   return [...spots.values()].sort((one, other) => byNumber.compare(one.number, other.number));
 }
 
+/** Whether all wanted halves are free on this one spot. */
 export const isFreeFor = ({ free }: Pick<SpotAvailability, 'free'>, wanted: readonly Half[]): boolean =>
   wanted.every((half) => free.has(half));
 

@@ -18,6 +18,10 @@ import { liveHalfStates } from './store';
 const shownDays = 14;
 const saturday = 6;
 
+/**
+ * For each of the next 14 days, counts that are meant for this person: kinds that they may book, and what they hold or
+ * have booked.
+ */
 export async function getParkingStrip(
   { database, clock, configuration }: AppContext,
   person: Person,

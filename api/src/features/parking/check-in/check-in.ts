@@ -15,6 +15,11 @@ import { liveHalfStates, type HalfRow } from '../store';
 /** How long before a half begins one can check in. */
 const earlyMinutes = 60;
 
+/**
+ * Checks the person in for the halves of today that they have booked in the lot of the code and that are open to check
+ * in. Checking in again changes nothing and returns the first time.
+ * @throws ApiError 404 for an unknown code or a lot without check-in, 409 `errors.parking.nothingToCheckIn`
+ */
 export async function checkIn(
   context: AppContext,
   person: Person,

@@ -2,6 +2,7 @@
 import type { LotRules } from '@park/contract/parking-check-in';
 import type { parkingLots } from '../../../core/database/schema/parking';
 
+/** For the park's staff only: the path contains the code, with which people check in. */
 export const rulesOf = ({
   id,
   name,

@@ -1,4 +1,7 @@
-/** What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the closure. */
+/**
+ * What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the
+ * closure.
+ */
 import { maxWaitlistLots } from '@park/contract/parking-waitlist';
 import { compensationPerHalf } from '@park/domain';
 import { sql } from 'drizzle-orm';
@@ -23,6 +26,11 @@ interface Closure {
   moment: Moment;
 }
 
+/**
+ * Moves each booking to another spot or cancels it with a refund and a compensation from the park, notifies bookers
+ * and holders, and publishes the changes to webhooks. Without another spot people join the waitlist. Call it in the
+ * transaction that stores the closure.
+ */
 export async function applyClosure(
   transaction: Database,
   closure: Closure,

@@ -26,6 +26,11 @@ export function companyOf(person: Person, companyId: string | undefined): string
   return companyId;
 }
 
+/**
+ * Credits are whole numbers; `nextGrantOn` is the first day of the next month. The caller has checked that the person
+ * may see the company.
+ * @throws ApiError 404 `errors.parking.companyNotFound`
+ */
 export async function getCompanyCredits(
   context: AppContext,
   person: Person,

@@ -11,6 +11,10 @@ const grantJob = defineJob(
   z.object({ companyId: z.uuid(), month: z.iso.date(), at: z.iso.datetime() }),
 );
 
+/**
+ * On the first day of each month grants its credits, once per company and month even if the api was down; every 15
+ * minutes settles the halves that have begun.
+ */
 export function creditJobs({ jobs, configuration }: AppContext): void {
   const zone = configuration.parkTimeZone;
   // A grant that was missed is made up for; the month is the one of its own moment.

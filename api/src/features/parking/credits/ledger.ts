@@ -48,6 +48,7 @@ export async function postLines(transaction: Database, lines: readonly CreditLin
   return new Set(written.map(({ key }) => key));
 }
 
+/** The row of a line. Only `postLines` may insert it: it locks the accounts first. */
 export function lineRow({ from, to, key, ...line }: CreditLine): typeof parkingCreditLines.$inferInsert {
   return {
     ...line,

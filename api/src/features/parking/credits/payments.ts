@@ -60,6 +60,7 @@ export async function chargeHalves(transaction: Database, charge: Charge): Promi
   );
 }
 
+/** Who earns the credits of a half when it begins. The park earns for spots that no company holds. */
 export function earnerColumns(earner: Earner) {
   if (earner === 'park') return { earnerKind: 'park' as const };
   return 'person' in earner

@@ -25,6 +25,10 @@ type Query = ParsedCallInput<'GET /api/parking/spots/company'>['query'];
 /** A booked half can be recalled until the evening before. */
 export const recallDeadline = (day: string, zone: string): Date => momentAt(addDays(day, -1), eveningBefore, zone);
 
+/**
+ * For managers of the company: every spot that it holds, with who parks there by name. Days begin with `query.from`,
+ * today by default.
+ */
 export async function getCompanyWeek(
   context: AppContext,
   person: Person,

@@ -11,6 +11,7 @@ const ofPeople = (people: readonly string[], fromDay: string) =>
 const ofCompany = (companyId: string, fromDay: string) =>
   and(eq(parkingAssignments.companyId, companyId), lastsUntil(fromDay));
 
+/** How many spots people have from a day on, for the preview of a departure. */
 export async function countAssignedSpots(
   database: Database,
   people: readonly string[],

@@ -5,6 +5,10 @@ import { hasEnded } from '../halves';
 import { mayRelease } from './release-spot';
 import type { SpotHalf } from './spot-halves';
 
+/**
+ * `may` is what the person can do now: release a half that nobody has booked, or take back one that is released and
+ * not booked.
+ */
 export function heldHalf(person: Person, part: SpotHalf, now: Date, zone: string): HeldHalf {
   const isToCome = !hasEnded(part.day, part.half, now, zone) && !part.isClosed;
   const isMine = isToCome && mayRelease(person, part) && part.bookingId === null;

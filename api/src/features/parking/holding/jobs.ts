@@ -4,6 +4,7 @@ import type { AppContext } from '../../../core/context/app-context';
 import { dayOf } from '../../../core/time/park-time';
 import { firstDayWithPlates } from './plates';
 
+/** Each night removes the number plates of bookings that are older than needed. */
 export function holdingJobs({ jobs, configuration }: AppContext): void {
   jobs.repeat({ kind: 'parking.erasePlates', schedule: '20 3 * * *' }, async ({ tx, now }) => {
     const before = firstDayWithPlates(dayOf(now, configuration.parkTimeZone));

@@ -10,6 +10,7 @@ export async function heldHalves(database: Database, userId: string, day: string
   return halves.filter(({ releaseId, isClosed }) => releaseId === null && !isClosed);
 }
 
+/** @throws ApiError 409 `errors.parking.ownSpot` if a spot is assigned to the person for one of the halves */
 export async function refuseHolder(
   database: Database,
   userId: string,

@@ -15,6 +15,9 @@ import { listSpotHalves } from './spot-halves';
 
 const shownDays = 14;
 
+/**
+ * The assigned spots with the halves of the next days. `companies` are those to which a half can be released by name.
+ */
 export async function getOwnSpots(
   { database, clock, configuration }: AppContext,
   person: Person,

@@ -14,6 +14,7 @@ import type { Person } from '../../../http/access/person';
 
 type Body = ParsedCallInput<'POST /api/parking/permits'>['body'];
 
+/** Permits that are valid or will be; `lastDay` null is without an end. */
 export async function listPermits({
   database,
   clock,
@@ -39,6 +40,10 @@ export async function listPermits({
   return { items };
 }
 
+/**
+ * @throws ApiError 422 `errors.parking.permitPersonNotFound` for an e-mail without an active account, 409
+ * `errors.parking.permitExists`, 400 if the last day is before the first
+ */
 export async function grantPermit(
   { database, clock }: AppContext,
   person: Person,

@@ -11,6 +11,10 @@ import { listParkedHalves } from '../holding/day-sheet';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
+/**
+ * Names and number plates of everybody who parks on the day, today by default.
+ * @throws ApiError 403 `errors.parking.dayListNotAllowed`
+ */
 export async function getDayList(
   { database, clock, configuration }: AppContext,
   person: Person,

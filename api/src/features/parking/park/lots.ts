@@ -21,6 +21,7 @@ type LotRow = typeof parkingLots.$inferSelect;
 type Body = ParsedCallInput<'POST /api/parking/park/lots'>['body'];
 type Change = ParsedCallInput<'PUT /api/parking/park/lots/{id}'>['body'];
 
+/** Counts of spots leave out retired ones. */
 export async function listManagedLots({
   database,
   clock,
@@ -79,6 +80,10 @@ function formOf(lot: LotRow): Body {
   return { name, address, coordinates, directionsEn, directionsFr, waitlistRule, hasCheckIn };
 }
 
+/**
+ * Adds a lot without spots at the end of the list.
+ * @throws ApiError 409 `errors.parking.lotNameTaken`
+ */
 export async function createLot(context: AppContext, person: Person, body: Body): Promise<{ id: string }> {
   return context.database.transaction(async (transaction) => {
     await lockLotNames(transaction);
@@ -94,6 +99,10 @@ export async function createLot(context: AppContext, person: Person, body: Body)
   });
 }
 
+/**
+ * @throws ApiError 404, 409 `errors.parking.changedMeanwhile` with `details.current`, 409
+ * `errors.parking.lotNameTaken`
+ */
 export async function changeLot(context: AppContext, person: Person, id: string, body: Change): Promise<void> {
   if (!isRecordId(id)) throw lotNotFound();
   await context.database.transaction(async (transaction) => {

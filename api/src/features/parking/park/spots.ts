@@ -27,6 +27,11 @@ type Body = ParsedCallInput<'POST /api/parking/park/lots/{id}/spots'>['body'];
 
 const numberConstraint = 'parking_spots_number';
 
+/**
+ * Retired spots included, in the order of their numbers. `company` holds the spot without a lease, `holder` has it
+ * today.
+ * @throws ApiError 404 `errors.parking.lotNotFound`
+ */
 export async function listManagedSpots(
   { database, clock, configuration }: AppContext,
   lotId: string,
@@ -82,6 +87,11 @@ async function requireCompany(database: Database, id: string | undefined): Promi
   return company.id;
 }
 
+/**
+ * Offers the new spot to people on the waitlist.
+ * @throws ApiError 404 `errors.parking.lotNotFound`, 409 `errors.parking.spotNumberTaken`, 422 for a company that is
+ * not in the park
+ */
 export async function createSpot(
   context: AppContext,
   person: Person,
@@ -107,6 +117,12 @@ export async function createSpot(
   }
 }
 
+/**
+ * Offers what is free afterwards to people on the waitlist.
+ * @throws ApiError 404, 409 `errors.parking.changedMeanwhile` with `details.current`, 409
+ * `errors.parking.spotNumberTaken`, 409 `errors.parking.spotInUse` if kind or company would change for coming
+ * bookings, 422 for a company that is not in the park
+ */
 export async function changeSpot(
   context: AppContext,
   person: Person,

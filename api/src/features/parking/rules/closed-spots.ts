@@ -6,6 +6,7 @@ import { ApiError } from '../../../core/errors/api-error';
 
 type Reason = { reason: string; reasonFr: string; lastDay: string };
 
+/** The reason in the language; in English if nobody has written a French one. */
 export const reasonIn = ({ reason, reasonFr }: Omit<Reason, 'lastDay'>, language: Language): string =>
   language === 'fr' && reasonFr !== '' ? reasonFr : reason;
 

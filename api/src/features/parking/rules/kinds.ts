@@ -55,6 +55,10 @@ const electricNeeded = (day: string, zone: string) =>
     values: { day, freeFrom: opensToAll(day, zone).toISOString() },
   });
 
+/**
+ * @throws ApiError 403 `errors.parking.permitNeeded` for an accessible spot, 422 `errors.parking.electricNeeded` with
+ * when it opens
+ */
 export async function requireBookableKind(database: Database, kind: SpotKind, query: KindQuery): Promise<void> {
   if (kind !== 'accessible' && kind !== 'electric') return;
   if ((await bookableKinds(database, query)).has(kind)) return;

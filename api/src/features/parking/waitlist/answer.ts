@@ -21,6 +21,10 @@ import { tellAssigned } from './messages';
 
 type Offer = typeof parkingWaitlistOffers.$inferSelect;
 
+/**
+ * Leaving an entry with an offer declines the offer, which goes to the next person. Leaving twice changes nothing.
+ * @throws ApiError 404 for entries of others, 409 `errors.parking.alreadyAssigned`
+ */
 export async function leaveWaitlist(
   context: AppContext,
   person: Person,
@@ -36,6 +40,10 @@ export async function leaveWaitlist(
   return entryWithCredits(context, person, id);
 }
 
+/**
+ * Accepting books the spot and pays for it; declining ends the entry, and the offer goes to the next person.
+ * @throws ApiError 404 for entries of others, 409 `errors.parking.offerEnded`, 422 without credits
+ */
 export async function answerOffer(
   context: AppContext,
   person: Person,

@@ -4,6 +4,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { parkingWaitlistEntries } from '../../../core/database/schema/parking-waitlist';
 
+/**
+ * Ends waiting entries that the booked halves fulfil: with one half, all except those for the other half.
+ * Entries with an open offer stay. Call it in the transaction of the booking.
+ */
 export async function endCoveredEntries(
   transaction: Database,
   { userId, day, halves, now }: { userId: string; day: string; halves: readonly Half[]; now: Date },

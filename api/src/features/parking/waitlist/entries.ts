@@ -25,6 +25,7 @@ export async function lockWaiting(transaction: Database, id: string): Promise<bo
   return rows.length > 0;
 }
 
+/** Sets the final state without a check; the caller has locked the entry. `bookingId` belongs to `assigned` only. */
 export async function endEntry(
   transaction: Database,
   id: string,
@@ -46,6 +47,10 @@ export interface NewOffer {
   expiresAt: Date;
 }
 
+/**
+ * Stores the offer and marks its entry as offered; the caller has locked the spot and orders the job that ends the
+ * offer.
+ */
 export async function insertOffer(transaction: Database, { halves, ...offer }: NewOffer): Promise<string> {
   const [row] = await transaction
     .insert(parkingWaitlistOffers)

@@ -6,6 +6,10 @@ import { acceptOfferAction } from './notification-kinds';
 import { endPastEntries, serveWaiting } from './sweep';
 import { findBooker } from './queue';
 
+/**
+ * Ends offers on time, accepts them from mails, and every ten minutes ends entries of the past and serves those that
+ * wait.
+ */
 export function waitlistJobs(context: AppContext): void {
   const { jobs, mailActions } = context;
   const at = (now: Date) => ({ ...context, clock: () => now });

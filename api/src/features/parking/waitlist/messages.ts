@@ -35,6 +35,7 @@ export async function tellAssigned(
   });
 }
 
+/** The message with a button that accepts, until the offer expires. Call it in the transaction of the offer. */
 export async function tellOffered(
   transaction: Database,
   { userId, entryId, spotId, day, halves, now, expiresAt }: ServedPlace & { entryId: string; expiresAt: Date },

@@ -27,6 +27,7 @@ type EntryRow = {
   offer: WaitlistEntry['offer'];
 };
 
+/** Entries of today and later in any state; `open` counts those that wait or have an offer. */
 export async function getOwnEntries(
   context: AppContext,
   person: Person,
@@ -48,6 +49,7 @@ export async function getOwnEntry(context: AppContext, person: Person, id: strin
   return entry;
 }
 
+/** @throws ApiError 404 for entries of others */
 export async function entryWithCredits(context: AppContext, person: Person, id: string) {
   return {
     entry: await getOwnEntry(context, person, id),

@@ -18,6 +18,9 @@ import { listEquipmentNames, listBookableRooms, type RoomRow } from './store';
 
 type Query = ParsedCallInput<'GET /api/rooms/availability'>['query'];
 
+/**
+ * The day of every room in the person's reach that matches the filters. `date` is a day of the park, today by default.
+ */
 export async function getRoomAvailability(
   context: AppContext,
   person: Person,
@@ -95,6 +98,10 @@ interface SlotCheckerQuery {
   ignoring?: readonly string[];
 }
 
+/**
+ * Loads what deciding about slots needs, once for many rooms. It locks nothing, so booking decides again; `ignoring`
+ * are ids of dates that a change replaces.
+ */
 export async function loadSlotChecker(
   context: AppContext,
   { person, owner, rooms, during, requested, language, ignoring = [] }: SlotCheckerQuery,

@@ -5,13 +5,15 @@ import type { Booker } from './rules';
 /** Room managers may book every room (MISS-13). */
 export const canManageRooms = (person: Person): boolean => hasPermission(person.role, 'BookARoom_Manage');
 
+/** What decides which rooms a person may book: contracts, or PERM-03 for every room (MISS-13). */
 export const bookerOf = (person: Person): Booker => ({
   contractIds: person.contractIds,
   managesRooms: canManageRooms(person),
 });
 
 /**
- * The contract that a change of a booking is charged to; null: none, undefined: any of the person's. What the park's staff
+ * The contract that a change of a booking is charged to; null: none, undefined: any of the person's. What the park's
+ * staff
  * booked for another company has none, so a change by its owner is charged as if the owner booked it.
  */
 export function contractOfChange(
@@ -33,6 +35,7 @@ export interface CalendarViewer {
 
 const leadRoles: readonly (number | null)[] = [Role.CompanyAdministrator, Role.CompanySupervisor];
 
+/** What decides which bookings a person sees and changes. */
 export const viewerOf = (person: Person): CalendarViewer => ({
   personId: person.id,
   managesRooms: canManageRooms(person),
@@ -51,11 +54,13 @@ interface Owned {
 const isBookedFor = ({ isForColleague, bookedBy, companyId }: Owned, viewer: CalendarViewer): boolean =>
   isForColleague && bookedBy === viewer.personId && companyId === viewer.companyId;
 
+/** False for a booking without an owner. */
 export const isOwnedBy = (booking: Pick<Owned, 'ownerId'>, viewer: CalendarViewer): boolean =>
   booking.ownerId === viewer.personId;
 
 /**
- * Owners, room managers, the leads of the booking's company and the colleague who booked it for the owner see its details,
+ * Owners, room managers, the leads of the booking's company and the colleague who booked it for the owner see its
+ * details,
  * cancel it and hand it over.
  */
 export const canSeeDetails = (booking: Owned, viewer: CalendarViewer): boolean =>

@@ -8,6 +8,10 @@ import { findBookings, type BookingRow, type OccurrenceRow } from './bookings-st
 import { canChange, canSeeDetails, viewerOf } from './booker';
 import { bookingNotFound } from './refusals';
 
+/**
+ * Checks no access: for bookings that the caller has found for the person before.
+ * @throws ApiError 404 `errors.rooms.bookingNotFound`
+ */
 export async function requireBooking(database: Database, id: string): Promise<BookingRow> {
   const [booking] = await findBookings(database, [id]);
   if (!booking) throw bookingNotFound();

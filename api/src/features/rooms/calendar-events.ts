@@ -35,6 +35,10 @@ const statuses = {
   skipped: 'cancelled',
 } as const satisfies Record<RoomDate['state'], CalendarEvent['status']>;
 
+/**
+ * All dates of a booking share one UID; a date of a series carries the moment at which it was planned first, so that
+ * calendars find it after a move.
+ */
 export function roomEvent(
   date: RoomDate,
   { language, parkOrigin }: { language: Language; parkOrigin: string },

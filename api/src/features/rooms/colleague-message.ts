@@ -42,6 +42,7 @@ interface Booked {
   now: Date;
 }
 
+/** Call it in the transaction of the booking. */
 export const informColleague = (
   transaction: Database,
   { person, owner, bookingId, room, body, slot, now }: Booked,

@@ -18,6 +18,10 @@ export const isColleague = (person: Person, companyId: string): SQL | undefined 
     person.role === Role.SuperAdministrator ? undefined : eq(users.companyId, companyId),
   );
 
+/**
+ * People who fulfil the condition and whose name or e-mail contains the text, at most 50. The condition
+ * restricts whom the reader may find.
+ */
 export async function listPeopleByName(
   database: Database,
   condition: SQL | undefined,

@@ -12,6 +12,7 @@ import type { RoomRow } from './store';
 
 const maxDaysAhead = 14;
 
+/** `quotas` are minutes of the month of the day. Limits of one person do not apply to room managers, who get null. */
 export async function getDaySummary(
   context: AppContext,
   person: Person,

@@ -151,6 +151,7 @@ export async function informOfHandOver(
   });
 }
 
+/** One message for all bookings that a departure hands over. Call it in its transaction. */
 export async function informOfInheritance(
   transaction: Database,
   { personId, count, now }: { personId: string; count: number; now: Date },

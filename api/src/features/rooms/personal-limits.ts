@@ -29,6 +29,10 @@ interface UseQuery {
   ignoring?: readonly string[];
 }
 
+/**
+ * `comingDates` counts single bookings only, `dates` are those on the days of `during`, series included. For the limit
+ * to hold, lock the person's use first.
+ */
 export async function loadPersonalUse(
   database: Database,
   { ownerId, now, during, zone, ignoring = [] }: UseQuery,
@@ -88,6 +92,10 @@ interface FullDay {
   requested: number;
 }
 
+/**
+ * Null if the person's limits allow the slot. Series have no limit of coming dates, and rooms that need approval none
+ * per day.
+ */
 export function personalRefusal({ room, slot, isSeries, use, limits, zone }: PersonalQuestion): RoomRefusal | null {
   if (!isSeries && use.comingDates >= limits.comingDates) return 'errors.rooms.tooManyComing';
   return !room.needsApproval && findFullDay({ room, slot, use, limits, zone }) ? 'errors.rooms.tooLongPerDay' : null;

@@ -16,6 +16,7 @@ export interface RefusedSlot {
   companyEnd: CompanyEnd | null;
 }
 
+/** Values by the names of the contract. Times are minutes or days, as `unit` says; moments are ISO 8601. */
 export function refusalValues(refusal: RoomRefusal, refused: RefusedSlot): RefusalValues {
   const { room, slot, now, zone } = refused;
   const about = { name: room.name, day: dayOf(slot.start, zone) };

@@ -10,6 +10,7 @@ import type { Blocking, CalendarEntry } from './calendar-entries';
 import type { RoomRow } from './store';
 import type { OpenPart } from '../../core/database/schema/rooms';
 
+/** `equipmentNames` are in the reader's language; unknown equipment shows its id. */
 export function roomResponse(room: RoomRow, equipmentNames: ReadonlyMap<string, string>): Room {
   return {
     id: room.id,
@@ -75,8 +76,13 @@ export function busyIntervals(
   );
 }
 
+/** Whether a date holds its room: booked, or a request that is not decided. */
 export const isLive = (state: string): boolean => state === 'booked' || state === 'pending';
 
+/**
+ * The booking for one reader at `now`, with states that time has changed and nothing has stored yet. It does not check
+ * that the reader may see it.
+ */
 export function bookingResponse(row: BookingRow, reader: CalendarViewer, now: Date): RoomBooking {
   const mayChange = canChange(row, reader);
   const isComing = row.occurrences.some(({ startsAt, state }) => startsAt > now && isLive(state));

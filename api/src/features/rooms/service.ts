@@ -31,6 +31,7 @@ export async function getRoom(
   return roomResponse(room, await listEquipmentNames(context.database, language));
 }
 
+/** Bookings that the person owns, also those that others made. */
 export async function getOwnBookings(
   context: AppContext,
   person: Person,
@@ -66,6 +67,7 @@ export async function getCompanyBookings(
   return { items: rows.map((row) => bookingResponse(row, viewerOf(person), now)), paginationId };
 }
 
+/** @throws ApiError 404 `errors.rooms.bookingNotFound`, also for bookings that the person may not see */
 export async function getBooking(
   context: AppContext,
   person: Person,
@@ -74,7 +76,10 @@ export async function getBooking(
   return bookingResponse(await findForPerson(context.database, person, id), viewerOf(person), context.clock());
 }
 
-/** Cancels the occurrences that have not started. A cancellation by anybody but the owner is recorded in the audit trail. */
+/**
+ * Cancels the occurrences that have not started. A cancellation by anybody but the owner is recorded in the audit
+ * trail.
+ */
 export async function cancelBooking(
   context: AppContext,
   person: Person,

@@ -83,6 +83,7 @@ export async function listEquipmentChoices(database: Database): Promise<Set<stri
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Names by id in the order of the catalog, archived ones included, because rooms keep them. */
 export async function listEquipmentNames(database: Database, language: Language): Promise<Map<string, string>> {
   const rows = await database
     .select({ id: catalogItems.id, en: catalogItems.labelEn, fr: catalogItems.labelFr })

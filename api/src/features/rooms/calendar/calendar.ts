@@ -16,6 +16,7 @@ import { listFreeSpans } from './free-spans';
 
 type Query = ParsedCallInput<'GET /api/rooms/calendar'>['query'];
 
+/** Days are days of the park. Bookings of others show only that a room is taken, unless the person may see them. */
 export async function getRoomCalendar(
   context: AppContext,
   person: Person,

@@ -16,6 +16,12 @@ import { updateBooking } from './booking-version';
 
 type Body = ParsedCallInput<'PATCH /api/rooms/bookings/{id}'>['body'];
 
+/**
+ * Changes texts and attendees of all coming dates, sends invitations or their changes, and publishes `changed` to
+ * webhooks. Omitted fields keep their values.
+ * @throws ApiError 404 for bookings that the person may not change, 409 `errors.rooms.alreadyOver`, 409
+ * `errors.rooms.changedMeanwhile` for an old version
+ */
 export async function editBooking(
   context: AppContext,
   person: Person,

@@ -12,6 +12,10 @@ import { viewerOf } from '../booker';
 import { publishRoomBooking } from '../booking-events';
 import { bookingResponse } from '../responses';
 
+/**
+ * Ends the date at the next full minute and counts as checking in. Ending it twice changes nothing.
+ * @throws ApiError 404 for dates that the person may not change, 409 `errors.rooms.notRunning`
+ */
 export async function endNow(
   context: AppContext,
   person: Person,

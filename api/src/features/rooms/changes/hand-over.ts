@@ -21,6 +21,10 @@ type Body = ParsedCallInput<'POST /api/rooms/bookings/{id}/owner'>['body'];
 const isPossibleOwner = (person: Person, booking: BookingRow) =>
   and(isColleague(person, booking.companyId), booking.ownerId === null ? undefined : ne(users.id, booking.ownerId));
 
+/**
+ * People by name who could have the booking next, at most 50.
+ * @throws ApiError 404 for bookings that the person may not see
+ */
 export async function listNextOwners(
   context: AppContext,
   person: Person,
@@ -31,6 +35,11 @@ export async function listNextOwners(
   return { items: await listPeopleByName(context.database, isPossibleOwner(person, booking), queryText) };
 }
 
+/**
+ * Notifies both owners, except the person who decides, and publishes `changed` to webhooks.
+ * @throws ApiError 404 for bookings that the person may not see, 422 `errors.rooms.notColleague`, 409
+ * `errors.rooms.changedMeanwhile` for an old version
+ */
 export async function handOver(
   context: AppContext,
   person: Person,

@@ -30,6 +30,12 @@ type Body = ParsedCallInput<'PATCH /api/rooms/occurrences/{id}'>['body'];
 
 const alreadyOver = () => new ApiError(409, 'errors.rooms.alreadyOver');
 
+/**
+ * Decides the new slot by all rules; a room that needs approval gets a request, and the earlier slot stays until the
+ * decision. Moves into one room run one after the other.
+ * @throws ApiError 404 for dates that the person may not change, 409 `errors.rooms.taken` with alternatives, 409
+ * `errors.rooms.changedMeanwhile`, or the refusal of the slot
+ */
 export async function moveOccurrence(
   context: AppContext,
   person: Person,

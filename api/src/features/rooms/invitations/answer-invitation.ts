@@ -11,6 +11,10 @@ import { stateAt } from '../current-state';
 
 const invitationNotFound = () => new ApiError(404, 'errors.rooms.invitationNotFound');
 
+/**
+ * Needs no session: the secret of the mail is the proof. Shows coming dates only.
+ * @throws ApiError 404 for an unknown secret and for people who are no longer invited
+ */
 export async function getInvitation(context: AppContext, token: string): Promise<RoomInvitation> {
   const now = context.clock();
   const invitation = await findInvitation(context.database, token);
@@ -34,6 +38,10 @@ export async function getInvitation(context: AppContext, token: string): Promise
   };
 }
 
+/**
+ * Stores the answer, which replaces an earlier one; nobody receives a message.
+ * @throws ApiError 404 as `getInvitation`, 409 `errors.rooms.invitationOver` if no date is left
+ */
 export async function answerInvitation(
   context: AppContext,
   token: string,

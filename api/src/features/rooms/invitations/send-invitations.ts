@@ -25,6 +25,7 @@ import { listPendingMessages, type PendingMessage } from './pending-messages';
 type Invitation = typeof roomInvitations.$inferSelect;
 type Organizer = { name: string; email: string; language: Language };
 
+/** Sends what is ordered and, every five minutes, what other changes of dates have made necessary. */
 export function roomInvitationJobs(context: AppContext): void {
   context.jobs.handleOutside(sendInvitationsJob, ({ payload, now }) =>
     sendInvitations(context, payload.bookingId, now),

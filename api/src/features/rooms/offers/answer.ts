@@ -50,6 +50,7 @@ const selectOffers = (database: Database) =>
     .innerJoin(roomBookings, eq(roomBookings.id, roomOccurrences.bookingId))
     .innerJoin(rooms, eq(rooms.id, roomOffers.roomId));
 
+/** Open offers of the person's own series, soonest first. */
 export async function listOffers(context: AppContext, person: Person): Promise<CallResponse<'GET /api/rooms/offers'>> {
   const rows = await selectOffers(context.database)
     .where(
@@ -73,6 +74,11 @@ export async function listOffers(context: AppContext, person: Person): Promise<C
   };
 }
 
+/**
+ * Books the offered date if all rules still allow it.
+ * @throws ApiError 404 for offers of others, 409 `errors.rooms.taken`, 409 `errors.rooms.offerOver`, or the
+ * refusal of the slot
+ */
 export async function acceptOffer(
   context: AppContext,
   person: Person,
@@ -134,6 +140,10 @@ async function acceptWithin(transaction: Database, context: AppContext, person: 
   return offer.bookingId;
 }
 
+/**
+ * The next person who waits for the time gets an offer. Declining twice changes nothing.
+ * @throws ApiError 404 for offers of others
+ */
 export async function declineOffer(context: AppContext, person: Person, id: string): Promise<void> {
   await retryTransaction(context.database, async (transaction) => {
     const offer = await requireOffer(transaction, person, id);

@@ -20,6 +20,7 @@ const minLeadHours = 2;
 /** Dates that are looked at in one run and room; later ones have their turn in the next run. */
 const maxCandidates = 200;
 
+/** Offers freed time at once where a change orders it, and every ten minutes for all that time alone has freed. */
 export function roomOfferJobs(context: AppContext): void {
   context.jobs.handle(offerFreedTime, ({ tx, payload, now }) => offerInRoom(tx, context, payload.roomId, now));
   // Whatever frees time, such as a lifted blocking, a missed check-in or an answer that did not come.

@@ -25,6 +25,12 @@ import { periodOf, requireSeriesDates, type SeriesDate } from './series-dates';
 
 type Body = ParsedCallInput<'POST /api/rooms/series'>['body'];
 
+/**
+ * Books the dates that the rules allow; `choices` say for each refused one whether it moves to another room, waits for
+ * free time or is skipped. Invites attendees and informs a colleague who becomes the owner.
+ * @throws ApiError 404 `errors.rooms.notFound`, 409 `errors.rooms.taken` if a booking came between, or the refusal of
+ * the first date if none can be booked
+ */
 export async function bookSeries(
   context: AppContext,
   person: Person,

@@ -15,6 +15,10 @@ import { informOfCancellation } from '../owner-messages';
 import { bookingNotFound } from '../refusals';
 import { bookingResponse, isLive } from '../responses';
 
+/**
+ * Cancels dates that have not begun, informs the owner, and frees the time. Cancelling twice changes nothing.
+ * @throws ApiError 404 for dates that the person may not cancel, 409 `errors.rooms.alreadyStarted`
+ */
 export async function cancelDates(
   context: AppContext,
   person: Person,

@@ -22,6 +22,11 @@ import { findRoom, lockRooms, type RoomRow } from '../store';
 import { decideChange, type DecidedChange, type SeriesChangeBody } from './decide-change';
 import { requestMoves, splitSeries, storeChangedDates, updateSeries } from './store-change';
 
+/**
+ * The changed dates become a booking of their own if earlier ones stay; the answer is that booking.
+ * @throws ApiError 404 for dates that the person may not change, 422 `errors.rooms.notASeries`, 409
+ * `errors.rooms.taken`, or the refusal of a date
+ */
 export async function changeSeries(
   context: AppContext,
   person: Person,

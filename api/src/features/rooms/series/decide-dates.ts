@@ -42,6 +42,10 @@ export interface DateChecker {
   contractsFor(room: RoomRow): (number | null)[];
 }
 
+/**
+ * The checker remembers what it has accepted, so dates of one series count against each other. With `isLocking` call
+ * it in the transaction that books: it locks the company's hours.
+ */
 export async function loadDateChecker(
   database: Database,
   context: AppContext,

@@ -14,6 +14,11 @@ import { periodOf, requireSeriesDates, type Pattern } from './series-dates';
 
 const maxOtherRooms = 3;
 
+/**
+ * Reserves nothing: booking decides again.
+ * @throws ApiError 404 `errors.rooms.notFound`, 422 `errors.rooms.notColleague`, or 422 for a series with no or too
+ * many dates
+ */
 export async function previewSeries(
   context: AppContext,
   person: Person,

@@ -3,7 +3,7 @@ import { useCall } from '@park/platform';
 import { useState } from 'react';
 
 /** `hashedId` of the colleague who inherits room bookings; '' if none is chosen yet, null: they are cancelled. */
-export type Successor = string | null;
+type Successor = string | null;
 
 /** What it settles that a person leaves or is deleted, and what happens to the room bookings. */
 export function useDeparture({ hashedId }: Pick<PersonRow, 'hashedId'>) {

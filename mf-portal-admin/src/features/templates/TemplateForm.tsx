@@ -44,8 +44,9 @@ export function TemplateForm({ template, categories, onAdded, onClose }: Templat
   };
   const setArchived = async (stored: ManagedTemplate): Promise<void> => {
     const result = await (stored.archivedAt ? restore : archive)(stored);
-    if (result.ok) onClose();
-    else form.showProblem(result.error);
+    if (!result.ok) form.showProblem(result.error);
+    // What is typed stays in the dialog.
+    else if (!isDirty) onClose();
   };
 
   return (

@@ -164,6 +164,16 @@ describe('managing templates', () => {
     expect(await screen.findByText(/Communiqué de presse.* a été archivé/)).toBeInTheDocument();
   });
 
+  it('keeps what is typed while the template is archived', async () => {
+    const page = open({ answers: { ...asManager, 'DELETE /api/templates/{id}': undefined as never } });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
+    const title = await screen.findByRole('textbox', { name: 'Title in English' });
+    await page.user.type(title, ' 2027');
+    await page.user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText(/was archived/)).toBeInTheDocument();
+    expect(title).toHaveValue('Press release 2027');
+  });
+
   it('shows in the dialog why a template was not archived', async () => {
     const page = open({
       answers: { ...asManager, 'DELETE /api/templates/{id}': refusal(503, 'errors.unavailable') },

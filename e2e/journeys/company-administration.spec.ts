@@ -51,7 +51,7 @@ for (const width of [360, 1440])
     const mayEnter = page.getByRole('switch', { name: 'Les personnes de cette entreprise peuvent se connecter' });
     const stateInList = async (state: string) => {
       await page.goto('/portal/company-edit');
-      await page.getByRole('searchbox', { name: 'Chercher une entreprise' }).fill(name.toUpperCase());
+      await page.getByRole('searchbox', { name: 'Rechercher une entreprise' }).fill(name.toUpperCase());
       const row = page.getByRole('row').filter({ hasText: name });
       await expect(row).toContainText(state);
       await expect(row).toContainText('SQIE jusqu’au');

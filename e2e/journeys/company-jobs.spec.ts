@@ -13,7 +13,7 @@ const labels = {
     titleField: 'Title in English',
     description: 'Description in English',
     type: 'Type of contract',
-    applyEmail: 'E-mail to apply',
+    applyEmail: 'E-mail for applications',
     lastDay: 'Last day',
     publish: 'Publish from the first day',
     preview: 'Preview',

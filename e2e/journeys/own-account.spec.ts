@@ -42,6 +42,7 @@ for (const { width, email } of [
     await page.getByLabel('Choisir une image').setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: pixel });
     await expect(page.getByText('Votre photo est enregistrée')).toBeVisible();
     await pressWhenReady(page.getByRole('button', { name: 'Retirer la photo' }));
+    await pressWhenReady(page.getByRole('alertdialog').getByRole('button', { name: 'Retirer la photo' }));
     await expect(page.getByText('Votre photo est retirée')).toBeVisible();
 
     await page.getByRole('checkbox', { name: 'M’afficher sur la page publique de l’entreprise' }).check();

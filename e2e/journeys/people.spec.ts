@@ -75,13 +75,13 @@ test('two administrators who edit one person choose for each field', async ({ pa
   await park.context().close();
 
   await pressWhenReady(dialog.getByRole('button', { name: 'Save' }));
-  await expect(dialog.getByText('Somebody else changed this person')).toBeVisible();
+  await expect(dialog.getByText('Somebody else saved changes in the meantime')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Yours: Lara Maria' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'Saved meanwhile: +41 21 555 00 33' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Saved in the meantime: +41 21 555 00 33' })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'Yours: Lara Maria' }).press('ArrowDown');
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Larissa');
-  await dialog.getByRole('radio', { name: 'Saved meanwhile: Larissa' }).press('ArrowUp');
+  await dialog.getByRole('radio', { name: 'Saved in the meantime: Larissa' }).press('ArrowUp');
   await pressWhenReady(dialog.getByRole('button', { name: 'Save' }));
   await expect(page.getByText('Lara Maria Pfister is saved')).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('employee'))).toBeNull();
@@ -168,6 +168,7 @@ test('a company’s profile is written in both languages, and its logo cropped b
   await pressWhenReady(dialog.getByRole('button', { name: 'Use this logo' }));
   await expect(page.getByText('The logo is saved')).toBeVisible();
   await pressWhenReady(page.getByRole('button', { name: 'Remove logo' }));
+  await pressWhenReady(page.getByRole('alertdialog').getByRole('button', { name: 'Remove logo' }));
   await expect(missing.filter({ hasText: 'Logo' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('radio', { name: 'Français' }).click();
@@ -200,7 +201,7 @@ test('park staff find a company, plan its exit and undo it, small in French and 
   await page.goto('/portal/company-edit');
   await page.getByRole('radio', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entreprises' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Chercher une entreprise' }).fill('arbitrelle');
+  await page.getByRole('searchbox', { name: 'Rechercher une entreprise' }).fill('arbitrelle');
   await expect(page.getByText('1 entreprise', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Arbitrelle' }).click();

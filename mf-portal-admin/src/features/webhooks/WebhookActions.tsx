@@ -9,11 +9,13 @@ import { SecretDialog } from './SecretDialog';
 interface WebhookActionsProps {
   readonly webhook: Webhook;
   readonly onShowDeliveries: () => void;
+  /** Somebody else has changed the webhook, so the list has to be read again. */
+  readonly onOutdated: () => void;
   readonly onRemove: () => void;
 }
 
 /** Deliveries, on and off, a new secret, and removal. */
-export function WebhookActions({ webhook, onShowDeliveries, onRemove }: WebhookActionsProps) {
+export function WebhookActions({ webhook, onShowDeliveries, onOutdated, onRemove }: WebhookActionsProps) {
   const { t } = usePortalTexts();
   const showError = useErrorToast();
   const { id, name, url, events, isActive, version } = webhook;
@@ -23,7 +25,9 @@ export function WebhookActions({ webhook, onShowDeliveries, onRemove }: WebhookA
 
   async function toggle(): Promise<void> {
     const result = await change.run({ params: { id }, body: { name, url, events, isActive: !isActive, version } });
-    if (!result.ok) showError(result.error, t('webhooks.notChanged', { name }));
+    if (result.ok) return;
+    showError(result.error, t('webhooks.notChanged', { name }));
+    if (result.error.status === 409) onOutdated();
   }
   async function createSecret(): Promise<void> {
     const result = await rotate.run({ params: { id } });

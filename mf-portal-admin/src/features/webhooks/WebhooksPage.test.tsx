@@ -75,10 +75,13 @@ describe('the page of webhooks', () => {
     expect(await question.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('says that a webhook was not changed, and why', async () => {
+  it('says that a webhook was not changed, and shows what somebody else has made of it', async () => {
     const page = open({ answers: { 'PUT /api/webhooks/{id}': refusal(409, 'errors.conflict') } });
-    await page.user.click(await screen.findByRole('button', { name: 'Switch off Doors' }));
+    const button = await screen.findByRole('button', { name: 'Switch off Doors' });
+    page.client.answer({ 'GET /api/webhooks': { items: [{ ...doors, isActive: false, version: 3 }] } });
+    await page.user.click(button);
     expect(await screen.findByText(/^Doors was not changed\./)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Switch on Doors' })).toBeInTheDocument();
   });
 
   it('shows beside the deliveries why one was not sent again', async () => {

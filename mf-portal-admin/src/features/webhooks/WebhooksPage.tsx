@@ -29,14 +29,19 @@ export default function WebhooksPage() {
       }
     >
       <QueryContent query={webhooks} skeleton={<SkeletonTable />}>
-        {({ items }) => <Endpoints items={items} />}
+        {({ items }) => <Endpoints items={items} onOutdated={webhooks.retry} />}
       </QueryContent>
       {isAdding && <NewWebhookDialog onClose={() => setIsAdding(false)} />}
     </Page>
   );
 }
 
-function Endpoints({ items }: { readonly items: readonly Webhook[] }) {
+interface EndpointsProps {
+  readonly items: readonly Webhook[];
+  readonly onOutdated: () => void;
+}
+
+function Endpoints({ items, onOutdated }: EndpointsProps) {
   const { t } = usePortalTexts();
   const [shown, setShown] = useState<Webhook>();
   const [removing, setRemoving] = useState<Webhook>();
@@ -69,6 +74,7 @@ function Endpoints({ items }: { readonly items: readonly Webhook[] }) {
         <WebhookActions
           webhook={webhook}
           onShowDeliveries={() => setShown(webhook)}
+          onOutdated={onOutdated}
           onRemove={() => setRemoving(webhook)}
         />
       ),

@@ -19,6 +19,7 @@ const Facts = z.object({
 });
 const noFacts = { version: null, reason: null, forced: false };
 
+/** Entries of one remote or of all, latest first. */
 export async function listReleaseAudit(database: Database, remote: string | undefined, request: PageRequest) {
   const { rows, paginationId } = await readPage(request, {
     order: () => latestFirst,

@@ -5,6 +5,10 @@ import type { AppContext } from '../../core/context/app-context';
 import type { RemoteRow } from '../../core/database/schema/releases';
 import { rateOf } from './failure-rates';
 
+/**
+ * Null without a canary. `share` is a part of the visitors from 0 to 1, null if only roles see it; `missingLoads` and
+ * `missingVisitors` are what a judgement still needs.
+ */
 export async function readCanary(
   { database, configuration }: Pick<AppContext, 'database' | 'configuration'>,
   { remote, canaryVersion, canaryShare, canaryRoles, canarySince, canaryUntil }: RemoteRow,

@@ -35,6 +35,7 @@ export async function readBrowserChecks(
   return new Map(rows.map((row) => [`${row.remote} ${row.version}`, checkOf(row)]));
 }
 
+/** Null if nobody has asked for a check of this version. */
 export async function findBrowserCheck(
   database: Database,
   remote: string,

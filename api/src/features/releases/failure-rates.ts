@@ -36,6 +36,7 @@ async function countRates(database: Database, matching: SQL, since: Date, failur
   };
 }
 
+/** Counts since a moment; failures are those of loading and of rendering together. */
 export const rateOf = (database: Database, remote: string, version: string, since: Date): Promise<FailureRate> =>
   countRates(database, sql`remote = ${remote} and version = ${version}`, since, sql`load_failures + render_failures`);
 

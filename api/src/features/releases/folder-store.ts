@@ -4,6 +4,10 @@ import { ApiError } from '../../core/errors/api-error';
 import { draftPrefix, writeFileAtomically } from '../../core/files/write-file-atomically';
 import type { ReleaseStore } from '../../core/files/release-store';
 
+/**
+ * A store for one machine or a shared folder. Files are written completely or not at all.
+ * @throws ApiError 400 for names that lead outside of the folder
+ */
 export function folderStore(folder: string): ReleaseStore {
   const root = path.resolve(folder);
   const place = (...parts: string[]) => {

@@ -57,6 +57,12 @@ export function promote(
   });
 }
 
+/**
+ * Opens a version to a share of visitors, to roles, or both; with `hours` a job ends it. Returns whether anything
+ * changed.
+ * @throws ApiError 400 without share and roles or for the live version, 409 if the remote is pinned or has no live
+ * version, checks failed, or another remote has the routes
+ */
 export function startCanary(
   context: Context,
   move: MoveRequest & { version: string; share: number | null; roles: readonly RoleId[]; hours: number | null },
@@ -131,6 +137,12 @@ export function rollBack(
   });
 }
 
+/**
+ * Makes the version live and keeps it so: promotions and canaries of others are refused until `version` null ends it.
+ * Ends a canary. Returns whether anything changed.
+ * @throws ApiError 404, 409 `errors.releases.notReady`, 409 `errors.releases.checksFailed` for one that was never live,
+ * 409 `errors.releases.conflictWithLive`
+ */
 export function pin(context: Context, move: MoveRequest & { version: string | null }): Promise<boolean> {
   const { remote, version, shipper, reason } = move;
   return changeRegistry(

@@ -46,6 +46,10 @@ async function add(database: Database, outcomes: readonly Outcome[], now: Date):
   });
 }
 
+/**
+ * Counts first and judges afterwards; a failed judgement is logged and not thrown, because the shell would report the
+ * same outcomes again.
+ */
 export async function takeOutcomes(context: JudgeContext, outcomes: readonly Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   const { database, clock } = context;

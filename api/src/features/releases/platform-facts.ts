@@ -5,6 +5,10 @@ import { releasePlatform } from '../../core/database/schema/releases';
 
 const answerTimeoutMs = 1_500;
 
+/**
+ * Asks the live shell and stores its answer; the stored one if the shell does not answer in time, null if there is
+ * none.
+ */
 export async function readPlatformFacts({
   database,
   clock,

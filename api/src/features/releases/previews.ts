@@ -18,6 +18,10 @@ type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
 const lifetimeMs = hourMs;
 
+/**
+ * The secret opens one version to everybody who has it, until `expiresAt`. It is stored as a hash.
+ * @throws ApiError 404, 409 `errors.releases.notReady`, 409 `errors.releases.checksFailed` with the checks
+ */
 export async function createPreview(
   { database, clock, configuration }: Context,
   wanted: { remote: string; version: string; shipper: Shipper },
@@ -34,6 +38,9 @@ export async function createPreview(
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
+/**
+ * @throws ApiError 404 for an unknown or expired secret and for a version that is removed or has failed a check since
+ */
 export async function readPreview(
   { database, clock, configuration }: Context,
   token: string,

@@ -20,6 +20,10 @@ export async function registryRevision(database: Database, { serversText }: Serv
   return `${row?.revision ?? 0}-${createHash('sha256').update(serversText).digest('hex').slice(0, 8)}`;
 }
 
+/**
+ * What shell servers need to choose a version for a visitor. The revision is never newer than the rest, so no change is
+ * missed.
+ */
 export async function readRegistry(database: Database, servers: Servers): Promise<RegistryResponse> {
   const [live, previous, canary] = [
     alias(releaseVersions, 'live'),

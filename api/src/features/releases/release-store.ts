@@ -4,5 +4,6 @@ import type { ReleaseStore } from '../../core/files/release-store';
 import { folderStore } from './folder-store';
 import { s3Store } from './s3-store';
 
+/** The bucket if one is configured, otherwise the folder. */
 export const openReleaseStore = (configuration: ReleaseConfiguration): ReleaseStore =>
   configuration.s3 ? s3Store(configuration.s3) : folderStore(configuration.storeFolder);

@@ -13,6 +13,7 @@ const headersOf = (path: string): Record<string, string> => ({
   ...(path.endsWith('.br') ? { 'content-encoding': 'br' } : {}),
 });
 
+/** Missing files are null, as in a folder; other failures of the service are thrown after further attempts. */
 export function s3Store({
   endpoint,
   bucket,

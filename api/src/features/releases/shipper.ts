@@ -11,6 +11,7 @@ export interface Shipper {
   isPerson: boolean;
 }
 
+/** @throws ApiError 401 for neither a person nor a machine */
 export function shipperOf({ person, machine }: { person: Person | null; machine: Machine | null }): Shipper {
   if (machine) return { actor: { id: null, name: machine.name }, name: machine.name, isPerson: false };
   if (person) return { actor: person, name: `${person.firstName} ${person.lastName}`, isPerson: true };

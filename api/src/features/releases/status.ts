@@ -109,6 +109,7 @@ export async function readStatus(
   });
 }
 
+/** @throws ApiError 404 for a remote without releases */
 export async function readOneStatus(context: Context, remote: string): Promise<RemoteStatus> {
   const [status] = await readStatus(context, remote);
   if (!status) throw notFound();

@@ -43,6 +43,11 @@ export function disable(context: Context, request: SwitchRequest): Promise<boole
   });
 }
 
+/**
+ * Does nothing for an area that is on. Returns whether anything changed.
+ * @throws ApiError 409 `errors.releases.unpublished` for one that was taken out: it comes back with its next live
+ * version
+ */
 export function enable(context: Context, request: SwitchRequest): Promise<boolean> {
   return changeRegistry(context, { ...request, action: 'enabled' }, async (_tx, row) => {
     if (row.disabledSince && row.liveVersion === null) throw new ApiError(409, 'errors.releases.unpublished');

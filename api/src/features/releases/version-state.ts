@@ -1,6 +1,7 @@
 import type { versionStates } from '@park/contract/release-status';
 import type { VersionRow } from '../../core/database/schema/releases';
 
+/** The first that is true: removed, uploading, withdrawn, released (was live once), staged. */
 export function stateOf(
   row: Pick<VersionRow, 'isComplete' | 'removedAt' | 'withdrawnAt' | 'firstLiveAt'>,
 ): (typeof versionStates)[number] {

@@ -47,6 +47,7 @@ export async function listArrivals(database: Database, condition: SQL | undefine
   }));
 }
 
+/** Null unless the date exists and is booked or released. */
 export async function findArrival(database: Database, id: string): Promise<ArrivalRow | null> {
   const [row] = await listArrivals(database, eq(roomOccurrences.id, id));
   return row ?? null;
@@ -58,8 +59,13 @@ export const isAround = (now: Date, minutesAhead: number): SQL =>
     AND coalesce(${roomOccurrences.plannedEnd}, ${roomOccurrences.endsAt}) > ${now.toISOString()}::timestamptz
     AND (${roomOccurrences.state} = 'released' OR ${roomOccurrences.endsAt} > ${now.toISOString()}::timestamptz))`;
 
+/** From when one can check in for a date. */
 export const opensAt = (startsAt: Date): Date => plusMinutes(startsAt, -checkInOpensMinutes);
 
+/**
+ * The state at `now`, also if nothing has stored yet that the room was released. `deadline` is null for rooms without
+ * check-in.
+ */
 export function arrivalOf(row: ArrivalRow, now: Date): RoomArrival {
   const { id, bookingId, room, title, owner, startsAt } = row;
   const isReleased = stateAt(row, now).state === 'released';

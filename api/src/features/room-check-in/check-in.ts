@@ -106,6 +106,7 @@ export const mayCheckInAs =
   ({ ownerId, companyId, attendees }: ArrivalRow): boolean =>
     ownerId === person.id || companyId === person.companyId || managesRooms || isAttendee(attendees, person.email);
 
+/** Attendees are free text, such as `Ada <ada@a.example>`; the address counts as a whole, in any letter case. */
 export const isAttendee = (attendees: readonly string[], email: string): boolean =>
   attendees.some((attendee) =>
     attendee

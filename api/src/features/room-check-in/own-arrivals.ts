@@ -11,6 +11,7 @@ import { isAttendee, mayCheckInAs } from './check-in';
 
 const shownMinutesAhead = 120;
 
+/** Dates around now that the person owns or attends, and questions whether a series is still needed, to its owner. */
 export async function listOwnArrivals(
   context: AppContext,
   person: Person,

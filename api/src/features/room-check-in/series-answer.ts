@@ -26,6 +26,10 @@ export async function keepOwnSeries(
     .where(and(eq(roomSeriesQuestions.bookingId, bookingId), isNull(roomSeriesQuestions.answeredAt)));
 }
 
+/**
+ * Without need, cancels all coming dates of the series.
+ * @throws ApiError 404 for series of other people
+ */
 export async function answerSeriesQuestion(
   context: AppContext,
   person: Person,

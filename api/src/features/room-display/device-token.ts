@@ -37,6 +37,10 @@ export async function findRoomOfSecret(
 
 const notPaired = () => new ApiError(403, 'errors.rooms.displayNotPaired');
 
+/**
+ * Keeps the secret in a cookie that only calls of displays receive.
+ * @throws ApiError 403 `errors.rooms.displayNotPaired` unless it is a valid secret of this room
+ */
 export async function pairDisplay(
   context: AppContext,
   reply: FastifyReply,

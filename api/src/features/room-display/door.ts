@@ -22,6 +22,10 @@ import {
   settleRooms,
 } from '../rooms';
 
+/**
+ * Anybody at the door can read it, so a booking shows its company and no names or titles.
+ * @throws ApiError 404 `errors.rooms.notFound`
+ */
 export async function getDoor(context: AppContext, roomId: string, language: Language): Promise<RoomDoor> {
   const { database, configuration } = context;
   const now = context.clock();

@@ -22,6 +22,7 @@ type Decided = CallResponse<'POST /api/rooms/requests/{id}/accept'>;
 const maxDates = 2000;
 const maxGroups = 200;
 
+/** Requests that exclude each other are one group. At most 200 groups; `total` counts all requests. */
 export async function listRequests(context: AppContext): Promise<CallResponse<'GET /api/rooms/requests'>> {
   const groups = groupRequests(await listRequestRows(context.database, context.clock(), maxDates));
   return {
@@ -63,6 +64,7 @@ export async function acceptRequest(
   });
 }
 
+/** Rejects all open dates of the booking and sends the reason to its owner. Its rooms are locked meanwhile. */
 export async function rejectRequest(
   context: AppContext,
   person: Person,

@@ -10,6 +10,7 @@ import type { RequestedDate } from './store';
 
 const maxAlternatives = 3;
 
+/** Sends nothing for a booking without an owner. */
 export async function informAccepted(
   transaction: Database,
   context: AppContext,

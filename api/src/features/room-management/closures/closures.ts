@@ -34,6 +34,10 @@ function closureOf(context: AppContext, body: PreviewBody): Closure {
   return { roomIds: body.roomIds, dates, allowedRoles: body.allowedRoles, allowedCompanyIds: body.allowedCompanyIds };
 }
 
+/**
+ * The bookings that each need a decision. Changes nothing.
+ * @throws ApiError 404 `errors.rooms.notFound`
+ */
 export async function previewClosure(
   context: AppContext,
   body: PreviewBody,
@@ -47,6 +51,12 @@ export async function previewClosure(
   };
 }
 
+/**
+ * Closes the rooms and carries out a decision for every booking in their time; owners are informed. Rooms are locked
+ * meanwhile.
+ * @throws ApiError 404 `errors.rooms.notFound`, 409 `errors.rooms.bookingsChanged` if a booking has no decision:
+ * preview again
+ */
 export async function createClosures(
   context: AppContext,
   person: Person,

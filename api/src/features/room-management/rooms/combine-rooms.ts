@@ -21,6 +21,11 @@ interface Combination {
   partIds: readonly string[];
 }
 
+/**
+ * Replaces the parts of a room; none makes it an ordinary room again.
+ * @throws ApiError 404, 409 `errors.rooms.roomChanged` for an old version, 422 `errors.rooms.notAPart`, 409
+ * `errors.rooms.partsBooked`
+ */
 export async function setRoomParts(
   context: AppContext,
   person: Person,

@@ -28,6 +28,7 @@ const notFound = () => new ApiError(404, 'errors.rooms.notFound');
 const invalid = (field: string) =>
   new ApiError(400, 'errors.validation', { fields: { [field]: 'errors.field.choice' } });
 
+/** Archived rooms included, with what rooms can be given: buildings, equipment, contracts and people to exempt. */
 export async function listManagedRooms(
   context: AppContext,
   language: Language,
@@ -64,6 +65,10 @@ async function listExemptible(database: Database, language: Language) {
   };
 }
 
+/**
+ * Adds the room at the end of the list.
+ * @throws ApiError 400 with the field for a building, equipment, image or opening hours that do not fit
+ */
 export const createRoom = (
   context: AppContext,
   person: Person,
@@ -78,6 +83,10 @@ export const createRoom = (
     return findManagedRoom(transaction, id, language, now);
   });
 
+/**
+ * Bookings that the new rules would refuse stay.
+ * @throws ApiError 404, 409 `errors.rooms.roomChanged` for an old version, 400 as `createRoom`
+ */
 export const changeRoom = (
   context: AppContext,
   person: Person,
@@ -94,6 +103,10 @@ export const changeRoom = (
     return findManagedRoom(transaction, id, language, now);
   });
 
+/**
+ * Archives the room or, with `isArchived` false, restores it. The room is locked meanwhile.
+ * @throws ApiError 404, 409 `errors.rooms.hasComingDates`, 409 `errors.rooms.roomChanged` for an old version
+ */
 export const archiveRoom = (
   context: AppContext,
   person: Person,
@@ -135,6 +148,7 @@ async function checkInput(transaction: Database, input: RoomInput, before?: Mana
   return buildingId;
 }
 
+/** @throws ApiError 404 */
 export async function findManagedRoom(
   database: Database,
   id: string,

@@ -13,6 +13,10 @@ import type { Person } from '../../../http/access/person';
 import { markContracts } from '../../companies';
 import { listUsedMinutes, monthInterval } from '../../rooms';
 
+/**
+ * Hours in minutes per month for each contract of enabled companies; null is without limit. `usedMinutes` are those of
+ * the present month.
+ */
 export async function listQuotas(context: AppContext): Promise<CallResponse<'GET /api/rooms/quotas'>> {
   const rows = await context.database
     .select({
@@ -38,6 +42,10 @@ async function usedThisMonth({ database, clock, configuration }: AppContext): Pr
   return new Map(used.map(({ companyId, contractId, minutes }) => [`${companyId} ${contractId}`, minutes]));
 }
 
+/**
+ * Holds from now on; bookings that exceed it stay. Later imports leave the hours as they are.
+ * @throws ApiError 404 `errors.rooms.quotaNotFound` if the company does not have the contract
+ */
 export async function setQuota(
   context: AppContext,
   person: Person,

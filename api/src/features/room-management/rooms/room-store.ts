@@ -8,6 +8,7 @@ import type { Database } from '../../../core/database/database';
 export type RoomInput = ParsedCallInput<'POST /api/rooms/managed'>['body'];
 export type ManagedRoomRow = Awaited<ReturnType<typeof listRoomRows>>[number];
 
+/** With the number of coming dates and the parts of each room; one room only with `id`. */
 export async function listRoomRows(database: Database, now: Date, id?: string) {
   const rows = await database
     .select({

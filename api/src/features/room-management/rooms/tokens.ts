@@ -15,6 +15,10 @@ async function requireRoom({ database }: Pick<AppContext, 'database'>, id: strin
   if (!room) throw new ApiError(404, 'errors.rooms.notFound');
 }
 
+/**
+ * The latest 100, revoked ones included, never the secrets.
+ * @throws ApiError 404
+ */
 export async function listRoomTokens(
   context: AppContext,
   roomId: string,
@@ -43,6 +47,10 @@ export async function listRoomTokens(
   };
 }
 
+/**
+ * The address contains the secret, which is stored as a hash and cannot be shown again.
+ * @throws ApiError 404
+ */
 export async function createRoomToken(
   context: AppContext,
   person: Person,
@@ -77,6 +85,7 @@ export async function createRoomToken(
   return { id, url };
 }
 
+/** Displays and calendars with the secret stop working at once. Does nothing for an unknown or revoked one. */
 export async function revokeRoomToken(context: AppContext, person: Person, id: string): Promise<void> {
   if (!isRecordId(id)) return;
   const now = context.clock();

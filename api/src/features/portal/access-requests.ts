@@ -103,6 +103,10 @@ async function findGranters(database: Database, person: Person, permission: Perm
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
+/**
+ * Who could open the permission to the person: colleagues by name. `isOpen`: the person has asked already; `isHeld`:
+ * nothing has to be asked.
+ */
 export async function describeGranters({ database }: Context, person: Person, permission: Permission) {
   const { colleagues } = await findGranters(database, person, permission);
   const [open] = await database
@@ -122,6 +126,11 @@ export async function describeGranters({ database }: Context, person: Person, pe
   };
 }
 
+/**
+ * Stores the request and notifies those who can assign a role with the permission. The park's administrators are
+ * notified if nobody in the company can.
+ * @throws ApiError 409 `errors.access.alreadyHeld` or `alreadyAsked`
+ */
 export async function requestAccess(
   { database, clock }: Context,
   person: Person,
@@ -193,6 +202,12 @@ export async function listAccessRequests(
   return { items: visible.map((row) => rowOf(reader, row)).filter(({ roles }) => roles.length > 0) };
 }
 
+/**
+ * Changes the person's role, by all rules of such changes, or declines with `role` null; the person receives the
+ * decision. Of two decisions the first one holds.
+ * @throws ApiError 404 for requests of other companies, 409 `errors.access.decided`, 403
+ * `errors.people.roleNotAssignable` (ASG-01 to ASG-04)
+ */
 export async function decideAccess(context: Context, decider: Person, id: string, role: number | null): Promise<void> {
   const now = context.clock();
   await context.database.transaction(async (tx) => {

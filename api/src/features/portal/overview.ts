@@ -37,6 +37,7 @@ import { getLastVisit } from './visits';
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration'>;
 
+/** Reads without recording a visit: `recordVisit` does that, and moves `since`. */
 export async function getOverview(context: Context, person: Person, language: Language): Promise<PortalOverview> {
   const since = await getLastVisit(context, person);
   return {

@@ -42,6 +42,7 @@ export function portalRoutes(app: AppServer): void {
   );
 }
 
+/** Each night deletes entries of the audit trail that are older than they are kept. */
 export function portalJobs(context: AppContext): void {
   context.jobs.repeat({ kind: 'audit.deleteOld', schedule: '40 3 * * *' }, ({ tx, now }) => deleteOldEntries(tx, now));
 }

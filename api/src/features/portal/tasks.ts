@@ -55,6 +55,7 @@ export async function listOffers(context: Context, person: Person): Promise<Port
   ]);
 }
 
+/** Only kinds for which the person has the right and that have something to do. */
 export async function listTasks(context: Context, person: Person): Promise<PortalTask[]> {
   const now = context.clock();
   const today = dayOf(now, context.configuration.parkTimeZone);

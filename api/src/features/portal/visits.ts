@@ -10,6 +10,7 @@ const firstVisitMs = 14 * dayMs;
 
 type Context = Pick<AppContext, 'database' | 'clock'>;
 
+/** Moves the moment since which things are new, unless this use belongs to the last visit. */
 export async function recordVisit({ database, clock }: Context, { id }: Person): Promise<void> {
   const now = clock();
   const limit = new Date(now.getTime() - oneVisitMs).toISOString();

@@ -58,6 +58,7 @@ interface Alert {
 
 const itemPaths = { company: companyPath, job: jobPath };
 
+/** The content without the layout. `unsubscribeCode` stops these mails without signing in. */
 export function alertContent({ language, greeting, sections, parkOrigin, unsubscribeCode }: Alert): MailContent {
   const texts = alertTexts[language];
   const paragraphs = sections.flatMap(({ search, path, items }) => [

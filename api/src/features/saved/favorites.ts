@@ -23,6 +23,7 @@ async function idsOf(database: Database, userId: string, kind: SavedKind): Promi
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
+/** All ids, also of what is not public now. */
 export async function listFavoriteIds(
   { database }: Pick<AppContext, 'database'>,
   person: Person,

@@ -32,6 +32,7 @@ const toSavedSearch = (row: SavedSearchRow): SavedSearch => ({
   createdAt: row.createdAt.toISOString(),
 });
 
+/** `limit` is how many one person can save; without `mayChooseMails` the company decides about mails (MISS-23). */
 export async function listSavedSearches(
   { database }: Context,
   person: Person,
@@ -97,6 +98,10 @@ const inOneOrder = (filters: Readonly<Record<string, readonly string[]>>): strin
     ),
   );
 
+/**
+ * Switching mails on marks what matches now as known, so that the first mail contains what is new.
+ * @throws ApiError 404 for searches of others, 403 if the company decides about mails (MISS-23)
+ */
 export async function changeSearch(
   { database, clock }: Context,
   person: Person,
@@ -116,6 +121,7 @@ export async function changeSearch(
   });
 }
 
+/** @throws ApiError 404 for searches of others */
 export async function deleteSearch({ database }: Context, person: Person, id: string): Promise<void> {
   const deleted = await database
     .delete(savedSearches)

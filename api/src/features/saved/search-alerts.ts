@@ -20,6 +20,7 @@ const sendAlerts = defineJob('saved.sendAlerts', z.object({ userId: z.uuid(), fr
 /** New items of one search in one mail; the rest follows with the next one. */
 const maxPerSearch = 20;
 
+/** Mails are sent outside of transactions, one job per person, so that a failed one is tried again alone. */
 export function savedJobs(context: AppContext): void {
   context.jobs.handleOutside(sendAlerts, ({ id, payload, now }) => sendTo(context, payload, id, now));
   context.jobs.repeat({ kind: 'saved.alerts', schedule: '30 7 * * *' }, async ({ tx, now }) => {

@@ -94,6 +94,7 @@ export async function informStaffAsked(tx: Database, { requestId, company, now }
     await notify(tx, { personId, kind: asked, values: { company }, link: staffLink, key: requestId, now });
 }
 
+/** One message per person of the staff. Call it in the transaction of the decision. */
 export async function informStaffDecided(
   tx: Database,
   { requestId, version, company, now }: Cause,

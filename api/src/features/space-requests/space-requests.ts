@@ -64,6 +64,7 @@ export async function askForSpace(context: AppContext, person: Person, body: Bod
   return requireRequest(database, 'company', id);
 }
 
+/** Requests of the person's company. `mayAsk`: the agreement allows it (SPC-01) and no request is open. */
 export async function listOwnRequests(
   { database }: AppContext,
   person: Person,
@@ -81,6 +82,7 @@ const newestFirst = {
   ],
 } as const;
 
+/** For the park's staff, newest first; without `state` all. */
 export async function listAllRequests(
   { database, configuration }: AppContext,
   { state, ...page }: ParsedCallInput<'GET /api/space-requests'>['query'],
@@ -101,6 +103,11 @@ export async function listAllRequests(
   return { items: rows, paginationId };
 }
 
+/**
+ * The park's answer; the company receives it.
+ * @throws ApiError 404, 409 `errors.space.closed` if the state does not allow it, 409 `errors.space.changedMeanwhile`
+ * for an old version
+ */
 export async function answerRequest(
   context: AppContext,
   person: Person,
@@ -119,6 +126,10 @@ export async function answerRequest(
   return requireRequest(database, 'park', id);
 }
 
+/**
+ * The company's decision about an offer; the park's staff receives it.
+ * @throws ApiError 404 for requests of other companies, 409 as `answerRequest`
+ */
 export async function decideRequest(
   context: AppContext,
   person: Person,

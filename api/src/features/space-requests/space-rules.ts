@@ -22,7 +22,9 @@ const decisions: Record<SpaceRequestState, readonly ('accepted' | 'declined' | '
   withdrawn: [],
 };
 
+/** States that the park can set from this one; empty if it waits for the company or is over. */
 export const answersIn = (state: SpaceRequestState) => [...answers[state]];
+/** States that the company can set from this one. */
 export const decisionsIn = (state: SpaceRequestState) => [...decisions[state]];
 
 export const openStates = ['new', 'seen', 'offered'] as const;

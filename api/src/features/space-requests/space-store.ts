@@ -16,6 +16,7 @@ interface Selection {
   limit?: number;
 }
 
+/** `side` decides which names and next steps are shown. Newest first and at most 100 by default. */
 export async function readSpaceRequests(
   database: Database,
   side: Side,

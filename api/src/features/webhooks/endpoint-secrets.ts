@@ -8,9 +8,11 @@ type Secrets = Pick<AppContext, 'secretBox'>;
 
 const ownerOf = (endpointId: string) => `webhook ${endpointId}`;
 
+/** Encrypts for one endpoint: the result cannot be opened for another one. */
 export const sealSecret = ({ secretBox }: Secrets, endpointId: string, secret: string): string =>
   secretBox.seal(secret, ownerOf(endpointId));
 
+/** @throws Error if the secret was sealed for another endpoint or with a key that is not configured */
 export const openSecret = ({ secretBox }: Secrets, endpointId: string, stored: string): string =>
   secretBox.open(stored, ownerOf(endpointId));
 

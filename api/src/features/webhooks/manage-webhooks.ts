@@ -40,6 +40,7 @@ function requirePossibleAddress({ configuration }: AppContext, url: string): voi
 const audit = (tx: Database, actor: Person, action: AuditAction, subjectId: string, at: Date, after?: unknown) =>
   recordAudit(tx, { at, actor, action, subjectKind: 'webhook', subjectId, companyId: null, after });
 
+/** Never the secrets. `waiting` and `failed` count deliveries. */
 export async function listWebhooks({ database }: AppContext): Promise<CallResponse<'GET /api/webhooks'>> {
   const count = (state: 'waiting' | 'failed') =>
     sql<number>`(select count(*)::int from ${webhookDeliveries} where ${webhookDeliveries.endpointId} = ${webhookEndpoints.id} and ${webhookDeliveries.state} = ${state})`;
@@ -62,6 +63,10 @@ export async function listWebhooks({ database }: AppContext): Promise<CallRespon
   };
 }
 
+/**
+ * Returns the signing secret, which cannot be read again.
+ * @throws ApiError 422 `errors.webhooks.notPublic` for an address of this machine or network
+ */
 export async function addWebhook(context: AppContext, person: Person, { name, url, events }: New) {
   const { database, clock } = context;
   requirePossibleAddress(context, url);
@@ -83,6 +88,10 @@ export async function addWebhook(context: AppContext, person: Person, { name, ur
   });
 }
 
+/**
+ * The secret stays.
+ * @throws ApiError 404, 409 `errors.conflict` for an old version, 422 `errors.webhooks.notPublic`
+ */
 export async function changeWebhook(
   context: AppContext,
   person: Person,
@@ -105,6 +114,10 @@ export async function changeWebhook(
   });
 }
 
+/**
+ * Deliveries that wait are not sent any more.
+ * @throws ApiError 404
+ */
 export async function deleteWebhook({ database, clock }: AppContext, person: Person, id: string): Promise<void> {
   await database.transaction(async (tx) => {
     const removed = await tx
@@ -116,6 +129,10 @@ export async function deleteWebhook({ database, clock }: AppContext, person: Per
   });
 }
 
+/**
+ * Until `previousSecretUntil` deliveries are signed with both secrets, so that the receiver can change in between.
+ * @throws ApiError 404
+ */
 export async function rotateSecret(context: AppContext, person: Person, id: string) {
   const { database, clock } = context;
   const now = clock();
@@ -146,6 +163,7 @@ const latestFirst = {
   ],
 } as const;
 
+/** Latest first; empty for an unknown endpoint. */
 export async function listDeliveries(
   { database, configuration }: AppContext,
   endpointId: string,
@@ -178,6 +196,10 @@ export async function listDeliveries(
   };
 }
 
+/**
+ * Sends the same event again, with the same id, whatever became of it before.
+ * @throws ApiError 404
+ */
 export async function resendDelivery({ database, clock }: AppContext, person: Person, id: string): Promise<void> {
   const now = clock();
   await database.transaction(async (tx) => {

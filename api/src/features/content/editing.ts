@@ -70,9 +70,9 @@ export interface Editing<Body, Managed> {
 }
 
 /**
- * The calls of one kind of publication. Each is a transaction of its own, or part of one if the context's database is
- * a transaction. All throw ApiError 404 for unknown ids, 400 with all faulty fields, and 409 with the present record
- * for an old version.
+ * The calls of one kind of publication. Each is a transaction of its own, or part of one if the context's database is a
+ * transaction. All throw ApiError 404 for unknown ids, 400 with all faulty fields, and 409 with the present record for
+ * an old version.
  */
 export function editingOf<
   Row extends PublicationRow,

@@ -156,8 +156,8 @@ async function change(
 }
 
 /**
- * @throws ApiError 404, 409 `errors.conflict` with `details.current` for an old version, 400 for a category that is
- * not in the catalog
+ * @throws ApiError 404, 409 `errors.conflict` with `details.current` for an old version, 400 for a category that is not
+ * in the catalog
  */
 export const changeTemplate = (
   context: Context,

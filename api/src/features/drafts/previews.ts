@@ -30,8 +30,8 @@ const pagePath = (kind: 'news' | 'event', body: DraftBody): string =>
   kind === 'event' ? '/events/details' : body.successStory ? '/success-stories/details' : '/news/details';
 
 /**
- * Returns the page's path with a secret in it. Everybody who has the address reads the draft for 30 minutes, later changes
- * of the draft included.
+ * Returns the page's path with a secret in it. Everybody who has the address reads the draft for 30 minutes, later
+ * changes of the draft included.
  * @throws ApiError 404 for drafts of other people
  */
 export async function createPreview(

@@ -40,6 +40,7 @@ function stateOf({ isPublished, startsAt, endsAt }: Timed, now: Date): 'draft' |
   return startsAt > now ? 'scheduled' : 'current';
 }
 
+/** Of those that are current the first is `shown`, the others are `waiting`. Archived ones are left out. */
 export async function listSpotlights({ database, clock }: Context): Promise<List> {
   const now = clock();
   const rows = await database
@@ -117,6 +118,10 @@ const record = (
     ...(after ? { after: bodyOf(after) } : {}),
   });
 
+/**
+ * Puts the new one first.
+ * @throws ApiError 400 with all faulty fields
+ */
 export const addSpotlight = (context: Context, person: Person, body: SpotlightBody): Promise<ManagedSpotlight> =>
   context.database.transaction(async (transaction) => {
     const columns = await columnsOf(transaction, body);
@@ -139,6 +144,7 @@ async function lock(transaction: Database, id: string): Promise<Row> {
   return row;
 }
 
+/** @throws ApiError 404, 409 `errors.conflict` with `details.current` for an old version, 400 with all faulty fields */
 export const changeSpotlight = (
   context: Context,
   person: Person,
@@ -159,6 +165,10 @@ export const changeSpotlight = (
     return managed(context, transaction, before.id);
   });
 
+/**
+ * Archives it: it is neither shown nor listed any more, and cannot be brought back.
+ * @throws ApiError 404
+ */
 export const removeSpotlight = ({ database, clock }: Context, person: Person, id: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const before = await lock(transaction, id);
@@ -169,6 +179,7 @@ export const removeSpotlight = ({ database, clock }: Context, person: Person, id
     await record(transaction, person, clock(), 'deleted', { before });
   });
 
+/** Those that `ids` do not name keep their order at the end; unknown ids are ignored. */
 export const orderSpotlights = (context: Context, person: Person, ids: readonly string[]): Promise<List> =>
   context.database.transaction(async (transaction) => {
     const rows = await transaction

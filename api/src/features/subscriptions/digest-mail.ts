@@ -44,6 +44,7 @@ interface Digest {
   unsubscribeCode: string;
 }
 
+/** The content without the layout. `unsubscribeCode` stops these mails without signing in. */
 export function digestContent({ language, greeting, items, parkOrigin, format, unsubscribeCode }: Digest): MailContent {
   const texts = digestTexts[language];
   const lineOf = ({ titles, startsAt, company, path }: DigestItem): string => {

@@ -20,6 +20,7 @@ const sendDigest = defineJob('subscriptions.sendDigest', z.object({ userId: z.uu
 /** Longer than items count as new. */
 const keptDays = 60;
 
+/** Mails are sent outside of transactions, one job per person, so that a failed one is tried again alone. */
 export function subscriptionJobs(context: AppContext): void {
   context.jobs.handleOutside(sendDigest, ({ id, payload, now }) => sendTo(context, payload.userId, id, now));
   context.jobs.repeat({ kind: 'subscriptions.digest', schedule: '0 8 * * 1' }, async ({ tx, now }) => {

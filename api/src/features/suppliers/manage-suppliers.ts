@@ -41,6 +41,10 @@ const managed = ({
   archivedAt: archivedAt?.toISOString() ?? null,
 });
 
+/**
+ * Archived ones included.
+ * @throws ApiError 404
+ */
 export async function readManagedSupplier(database: Database, id: string): Promise<ManagedSupplier> {
   const [row] = await database
     .select()
@@ -69,6 +73,10 @@ async function requireCategory(database: Database, category: string, kept?: stri
   if (!known) throw new ApiError(400, 'errors.validation', { fields: { category: 'errors.field.choice' } });
 }
 
+/**
+ * The time on the list, which the order counts, begins now.
+ * @throws ApiError 400 for a category that is not in the catalog
+ */
 export async function addSupplier(
   { database, clock }: Context,
   person: Person,
@@ -121,6 +129,10 @@ export async function archiveSupplier({ database, clock }: Context, person: Pers
   );
 }
 
+/**
+ * Does nothing for one that is not archived. Votes and time on the list go on.
+ * @throws ApiError 404
+ */
 export async function restoreSupplier(
   { database, clock }: Context,
   person: Person,

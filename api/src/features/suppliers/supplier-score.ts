@@ -26,6 +26,7 @@ export function supplierScore({ votes, months }: VotingFacts, averageVotesPerMon
   return (votes + averageVotesPerMonth * priorMonths) / (Math.min(months, maxMonths) + priorMonths);
 }
 
+/** SQL expression with a fraction, from 0 to the limit of 24 months. */
 export const monthsOnList = (now: Date): SQL<number> =>
   sql<number>`least(${maxMonths}::numeric, greatest(0, extract(epoch FROM ${now.toISOString()}::timestamptz - ${suppliers.listedAt})) / ${monthSeconds}::numeric)`;
 

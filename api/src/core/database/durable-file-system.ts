@@ -26,8 +26,8 @@ function syncFile({ nfd }: { nfd?: number }): number {
 }
 
 /**
- * The file system for PGlite in `folder`, with fsync. It needs the parameters of `durableStartParams`. `Base`
- * is handed over because PGlite is loaded when it is needed.
+ * The file system for PGlite in `folder`, with fsync. It needs the parameters of `durableStartParams`. `Base` is handed
+ * over because PGlite is loaded when it is needed.
  */
 export function createDurableFileSystem(Base: typeof NodeFS, folder: string): NodeFS {
   class DurableFileSystem extends Base {

@@ -33,8 +33,8 @@ export interface PostgresOptions {
 
 /**
  * A pool that connects when it is first used, so an unreachable server fails the first query and not this call. A
- * statement may take 20 s, a transaction may be idle for 30 s. `migrate` waits for other instances that migrate and
- * has no such limit.
+ * statement may take 20 s, a transaction may be idle for 30 s. `migrate` waits for other instances that migrate and has
+ * no such limit.
  */
 export function openPostgres(
   url: string,

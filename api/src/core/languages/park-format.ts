@@ -15,8 +15,7 @@ export interface ParkFormat {
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-CH' };
 
 /**
- * Days are calendar days (`YYYY-MM-DD`) that no zone moves; moments are instants, shown in `zone`. Times have 24
- * hours.
+ * Days are calendar days (`YYYY-MM-DD`) that no zone moves; moments are instants, shown in `zone`. Times have 24 hours.
  */
 export function createParkFormat(language: Language, zone: string): ParkFormat {
   const locale = locales[language];

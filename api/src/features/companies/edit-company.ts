@@ -53,9 +53,7 @@ async function change(
   }
 }
 
-/**
- * The company begins unpublished and without a description. The caller has checked the permission.
- */
+/** The company begins unpublished and without a description. The caller has checked the permission. */
 export async function createCompany(
   { database, clock }: CompanyContext,
   person: Person,
@@ -84,8 +82,8 @@ export async function createCompany(
 
 /**
  * Optional fields that are omitted keep their values; empty texts remove what was there.
- * @throws ApiError 409 `errors.conflict` with `details.current` for an old version, 403 for `identity` without
- * PERM-06, 404 for companies that the person may not edit
+ * @throws ApiError 409 `errors.conflict` with `details.current` for an old version, 403 for `identity` without PERM-06,
+ * 404 for companies that the person may not edit
  */
 export const changeCompany = (
   context: CompanyContext,

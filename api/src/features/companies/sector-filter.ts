@@ -14,8 +14,8 @@ interface NamedFilter<F> {
 }
 
 /**
- * Replaces names of sectors by ids; unknown names stay and match nothing. `namesOf` maps each id back to the names
- * that were asked for.
+ * Replaces names of sectors by ids; unknown names stay and match nothing. `namesOf` maps each id back to the names that
+ * were asked for.
  */
 export async function withSectorIds<F extends SectorFilter>(database: Database, filter: F): Promise<NamedFilter<F>> {
   const given = filter.filters.tag;

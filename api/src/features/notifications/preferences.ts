@@ -60,8 +60,8 @@ async function listPeopleToAsk(database: Database, companyId: string) {
 }
 
 /**
- * All kinds that the person can receive, with what is chosen or the default. `companyLetsChoose` is null for people
- * who cannot change it (PERM-22).
+ * All kinds that the person can receive, with what is chosen or the default. `companyLetsChoose` is null for people who
+ * cannot change it (PERM-22).
  */
 export async function readPreferences(
   { database, notificationKinds }: AppContext,
@@ -97,8 +97,8 @@ export async function readPreferences(
 type Choice = ParsedCallInput<'PUT /api/notifications/preferences'>['body'];
 
 /**
- * @throws ApiError 400 for an unknown kind and for mails that are required, 403 for mails
- * that the company decides about (MISS-23)
+ * @throws ApiError 400 for an unknown kind and for mails that are required, 403 for mails that the company decides
+ * about (MISS-23)
  */
 export async function choose(
   { database, notificationKinds }: AppContext,

@@ -1,8 +1,7 @@
 /**
  * Which spots are open to a person on a day. The one place that decides it (docs/design/parking.md):
  *
- * - a spot that the own company holds and assigns to nobody is the company's pool: open to its people, without a
- * release;
+ * - a spot that the own company holds and assigns to nobody is the company's pool: open to its people, without a release;
  * - a released half is open to those that its release names;
  * - a spot that no company holds is the park's own: open to everybody;
  * - the assignee does not book the own spot: taking a released half back is a recall, not a booking;

@@ -45,8 +45,8 @@ export async function viewInvitation(
 
 /**
  * Makes the account with the role and contracts of the invitation, which is then used up. Does not sign in.
- * @throws ApiError 409 for somebody who is signed in, if the inviter may no longer invite, the company is closed or
- * the e-mail is taken; 404 as `viewInvitation`; 400 for the password or the age (MISS-12)
+ * @throws ApiError 409 for somebody who is signed in, if the inviter may no longer invite, the company is closed or the
+ * e-mail is taken; 404 as `viewInvitation`; 400 for the password or the age (MISS-12)
  */
 export async function acceptInvitation(
   context: PeopleContext,

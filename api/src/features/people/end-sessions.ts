@@ -30,8 +30,8 @@ export const sessionsEnded = defineNotification({
 });
 
 /**
- * Deletes sessions, open links and known devices, with `removesPasskeys` passkeys as well; returns how many. The
- * person receives a message.
+ * Deletes sessions, open links and known devices, with `removesPasskeys` passkeys as well; returns how many. The person
+ * receives a message.
  * @throws ApiError 403 for oneself and for people whom the editor may not edit, 404 for people whom the editor may not
  * see
  */

@@ -14,7 +14,8 @@ import { mayInvite } from './invitation-rules';
 export const invitationMailJob = defineJob('people.sendInvitation', z.object({ invitationId: z.uuid() }));
 
 /**
- * Condition: open and not past its end. The stored state alone is not enough, because it does not change at the moment the time is over.
+ * Condition: open and not past its end. The stored state alone is not enough, because it does not change at the moment
+ * the time is over.
  */
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(invitations.state, 'open'), gt(invitations.expiresAt, now));

@@ -75,8 +75,8 @@ const readOne = async (database: Database, reader: Person, id: string, now: Date
 
 /**
  * Stores the invitation and orders the mail with its link.
- * @throws ApiError 403 for a company or role that the inviter may not use, 409 if the address has an account or an
- * open invitation or the company is closed, 400 for contracts that the company does not have
+ * @throws ApiError 403 for a company or role that the inviter may not use, 409 if the address has an account or an open
+ * invitation or the company is closed, 400 for contracts that the company does not have
  */
 export async function invite(context: PeopleContext, inviter: Person, body: NewInvitation): Promise<InvitationRow> {
   try {

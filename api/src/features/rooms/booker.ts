@@ -12,8 +12,7 @@ export const bookerOf = (person: Person): Booker => ({
 });
 
 /**
- * The contract that a change of a booking is charged to; null: none, undefined: any of the person's. What the park's
- * staff
+ * The contract that a change of a booking is charged to; null: none, undefined: any of the person's. What the park's staff
  * booked for another company has none, so a change by its owner is charged as if the owner booked it.
  */
 export function contractOfChange(
@@ -59,8 +58,7 @@ export const isOwnedBy = (booking: Pick<Owned, 'ownerId'>, viewer: CalendarViewe
   booking.ownerId === viewer.personId;
 
 /**
- * Owners, room managers, the leads of the booking's company and the colleague who booked it for the owner see its
- * details,
+ * Owners, room managers, the leads of the booking's company and the colleague who booked it for the owner see its details,
  * cancel it and hand it over.
  */
 export const canSeeDetails = (booking: Owned, viewer: CalendarViewer): boolean =>

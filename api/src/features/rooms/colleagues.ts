@@ -19,8 +19,8 @@ export const isColleague = (person: Person, companyId: string): SQL | undefined 
   );
 
 /**
- * People who fulfil the condition and whose name or e-mail contains the text, at most 50. The condition
- * restricts whom the reader may find.
+ * People who fulfil the condition and whose name or e-mail contains the text, at most 50. The condition restricts whom
+ * the reader may find.
  */
 export async function listPeopleByName(
   database: Database,

@@ -1,15 +1,12 @@
 /**
- * Rooms that consist of others: who has the whole has its parts, and who has a part blocks the whole. A part can
- * belong to
+ * Rooms that consist of others: who has the whole has its parts, and who has a part blocks the whole. A part can belong to
  * several wholes, which then exclude each other.
  */
 import { inArray, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { roomParts } from '../../core/database/schema/rooms';
 
-/**
- * The rooms whose bookings also occupy a room: itself, what it is a part of, its parts, and wholes that share a part.
- */
+/** The rooms whose bookings also occupy a room: itself, what it is a part of, its parts, and wholes that share a part. */
 export type OccupyingRooms = ReadonlyMap<string, readonly string[]>;
 
 /** Every requested room is in the result, a room without parts with itself alone. */

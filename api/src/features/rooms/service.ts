@@ -76,10 +76,7 @@ export async function getBooking(
   return bookingResponse(await findForPerson(context.database, person, id), viewerOf(person), context.clock());
 }
 
-/**
- * Cancels the occurrences that have not started. A cancellation by anybody but the owner is recorded in the audit
- * trail.
- */
+/** Cancels the occurrences that have not started. A cancellation by anybody but the owner is recorded in the audit trail. */
 export async function cancelBooking(
   context: AppContext,
   person: Person,

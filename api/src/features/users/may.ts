@@ -17,8 +17,8 @@ export const actsInCompany = (actor: Actor, companyId: string): boolean =>
   actor.companyId === companyId || actsInAllCompanies(actor);
 
 /**
- * What the actor may do to the target (EMP-01 to EMP-10, ASG-01 to ASG-04). Nobody assigns their own role or ends
- * their own sessions here (AMB-13).
+ * What the actor may do to the target (EMP-01 to EMP-10, ASG-01 to ASG-04). Nobody assigns their own role or ends their
+ * own sessions here (AMB-13).
  */
 export function mayDo(actor: Actor, target: Actor): PersonMay {
   const isWithin = actsInCompany(actor, target.companyId);

@@ -90,8 +90,8 @@ export function setSessionSecret(reply: FastifyReply, secret: string, configurat
 }
 
 /**
- * Sets both cookies of a session, for as long as a session lasts without use (AMB-28). `secret` is never logged or
- * sent in a body.
+ * Sets both cookies of a session, for as long as a session lasts without use (AMB-28). `secret` is never logged or sent
+ * in a body.
  */
 export function setSessionCookies(
   reply: FastifyReply,

@@ -14,8 +14,8 @@ import type { CsvRow } from '../../../http/csv-download';
 import { waitlistPosition } from './read-registration';
 
 /**
- * Registered people first, then the waitlist, each in the order in which they asked. Call it for editors only: it
- * names people.
+ * Registered people first, then the waitlist, each in the order in which they asked. Call it for editors only: it names
+ * people.
  * @throws ApiError 404
  */
 export async function listAttendees(

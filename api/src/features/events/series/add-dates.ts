@@ -23,7 +23,8 @@ export function requireDays(rule: EventRepeat, from: string): string[] {
 }
 
 /**
- * Makes an event for each day (`YYYY-MM-DD` of the park), with its own version and entry in the audit trail. Call it in a transaction.
+ * Makes an event for each day (`YYYY-MM-DD` of the park), with its own version and entry in the audit trail. Call it in
+ * a transaction.
  */
 export async function addDates(
   context: EditingContext,

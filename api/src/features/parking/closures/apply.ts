@@ -1,7 +1,4 @@
-/**
- * What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the
- * closure.
- */
+/** What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the closure. */
 import { maxWaitlistLots } from '@park/contract/parking-waitlist';
 import { compensationPerHalf } from '@park/domain';
 import { sql } from 'drizzle-orm';
@@ -27,8 +24,8 @@ interface Closure {
 }
 
 /**
- * Moves each booking to another spot or cancels it with a refund and a compensation from the park, notifies bookers
- * and holders, and publishes the changes to webhooks. Without another spot people join the waitlist. Call it in the
+ * Moves each booking to another spot or cancels it with a refund and a compensation from the park, notifies bookers and
+ * holders, and publishes the changes to webhooks. Without another spot people join the waitlist. Call it in the
  * transaction that stores the closure.
  */
 export async function applyClosure(

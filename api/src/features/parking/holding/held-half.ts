@@ -6,8 +6,8 @@ import { mayRelease } from './release-spot';
 import type { SpotHalf } from './spot-halves';
 
 /**
- * `may` is what the person can do now: release a half that nobody has booked, or take back one that is released and
- * not booked.
+ * `may` is what the person can do now: release a half that nobody has booked, or take back one that is released and not
+ * booked.
  */
 export function heldHalf(person: Person, part: SpotHalf, now: Date, zone: string): HeldHalf {
   const isToCome = !hasEnded(part.day, part.half, now, zone) && !part.isClosed;

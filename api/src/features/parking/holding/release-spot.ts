@@ -34,8 +34,7 @@ export const mayRelease = (person: Person, half: SpotHalf): boolean =>
 
 /**
  * Returns how many halves were released; those that are over, closed or booked are left out.
- * @throws ApiError 404 for a spot that the person may not release, 400 for a company that cannot be named, 409 for a
- * half
+ * @throws ApiError 404 for a spot that the person may not release, 400 for a company that cannot be named, 409 for a half
  * that is released already, 422 for days out of range or if nothing is left to release (docs/design/parking.md, rule 5)
  */
 export async function releaseSpot(

@@ -100,8 +100,7 @@ export async function createLot(context: AppContext, person: Person, body: Body)
 }
 
 /**
- * @throws ApiError 404, 409 `errors.parking.changedMeanwhile` with `details.current`, 409
- * `errors.parking.lotNameTaken`
+ * @throws ApiError 404, 409 `errors.parking.changedMeanwhile` with `details.current`, 409 `errors.parking.lotNameTaken`
  */
 export async function changeLot(context: AppContext, person: Person, id: string, body: Change): Promise<void> {
   if (!isRecordId(id)) throw lotNotFound();

@@ -120,8 +120,8 @@ export async function createSpot(
 /**
  * Offers what is free afterwards to people on the waitlist.
  * @throws ApiError 404, 409 `errors.parking.changedMeanwhile` with `details.current`, 409
- * `errors.parking.spotNumberTaken`, 409 `errors.parking.spotInUse` if kind or company would change for coming
- * bookings, 422 for a company that is not in the park
+ * `errors.parking.spotNumberTaken`, 409 `errors.parking.spotInUse` if kind or company would change for coming bookings,
+ * 422 for a company that is not in the park
  */
 export async function changeSpot(
   context: AppContext,

@@ -5,8 +5,8 @@ import type { Database } from '../../../core/database/database';
 import { parkingWaitlistEntries } from '../../../core/database/schema/parking-waitlist';
 
 /**
- * Ends waiting entries that the booked halves fulfil: with one half, all except those for the other half.
- * Entries with an open offer stay. Call it in the transaction of the booking.
+ * Ends waiting entries that the booked halves fulfil: with one half, all except those for the other half. Entries with
+ * an open offer stay. Call it in the transaction of the booking.
  */
 export async function endCoveredEntries(
   transaction: Database,

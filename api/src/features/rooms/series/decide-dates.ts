@@ -43,8 +43,8 @@ export interface DateChecker {
 }
 
 /**
- * The checker remembers what it has accepted, so dates of one series count against each other. With `isLocking` call
- * it in the transaction that books: it locks the company's hours.
+ * The checker remembers what it has accepted, so dates of one series count against each other. With `isLocking` call it
+ * in the transaction that books: it locks the company's hours.
  */
 export async function loadDateChecker(
   database: Database,

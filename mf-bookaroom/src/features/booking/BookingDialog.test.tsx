@@ -9,13 +9,18 @@ const post = 'POST /api/rooms/bookings';
 async function choose(name: string | RegExp, answers: FakeAnswers = {}, options: RenderOptions = {}) {
   const page = renderRooms(answers, options);
   await page.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('textbox', { name: /^(Title|Titre)/ });
-  return { page, dialog };
+  await screen.findByRole('textbox', { name: /^(Title|Titre)/ });
+  return { page, dialog: within(screen.getByRole('dialog')) };
 }
 const sent = (page: ReturnType<typeof renderRooms>) =>
   page.client.calls.filter(({ name }) => name === post).map(({ input }) => input.body);
 const title = (dialog: { getByRole: typeof screen.getByRole }) => dialog.getByRole('textbox', { name: /^Title/ });
+
+/** Types the title and presses the button of the form, the last one that books. */
+async function bookAs({ user }: ReturnType<typeof renderRooms>, dialog: ReturnType<typeof within>, text: string) {
+  await user.type(title(dialog), text);
+  await user.click(dialog.getAllByRole('button', { name: /^Book \d/ }).at(-1) as HTMLElement);
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -74,7 +79,7 @@ describe('booking a room', () => {
       [post]: { booking: booking(), warnings: ['warnings.rooms.capacity'] },
       'DELETE /api/rooms/bookings/{id}': booking(),
     });
-    await page.user.type(title(dialog), 'Review{Enter}');
+    await bookAs(page, dialog, 'Review');
     expect(await screen.findByText(/More people are coming than the room is made for/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The booking of Matterhorn has been cancelled.')).toBeInTheDocument();
@@ -150,7 +155,7 @@ describe('booking a room', () => {
     'errors.rooms.notFound',
   ])('says %s in words and keeps what was typed', async (key) => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: refusal(422, key) });
-    await page.user.type(title(dialog), 'Review{Enter}');
+    await bookAs(page, dialog, 'Review');
     // The values of the text are tested on their own below.
     const words = wordsOf(key)
       .replaceAll(/\{\{[^}]+\}\}/g, '')
@@ -179,7 +184,7 @@ describe('booking a room', () => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', {
       [post]: refusal(422, `errors.rooms.${name}`, { values }),
     });
-    await page.user.type(title(dialog), 'Review{Enter}');
+    await bookAs(page, dialog, 'Review');
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
   });
 
@@ -196,7 +201,7 @@ describe('booking a room', () => {
 
     it('shows what is free instead, refreshes the rooms, and books with one click what was typed', async () => {
       const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
-      await page.user.type(title(dialog), 'Review{Enter}');
+      await bookAs(page, dialog, 'Review');
       expect(await dialog.findByText('11:00 to 12:00 has just been booked')).toBeInTheDocument();
       expect(dialog.queryByText(/ID|00000000-0000/)).toBeNull();
       // The next free time is selected, within the time that is free around it.
@@ -226,7 +231,7 @@ describe('booking a room', () => {
 
     it('stays with the alternative when that is gone too', async () => {
       const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: taken });
-      await page.user.type(title(dialog), 'Review{Enter}');
+      await bookAs(page, dialog, 'Review');
       page.client.answer({
         [post]: refusal(409, 'errors.rooms.taken', { details: { alternatives: [], nextFree: null } }),
       });
@@ -239,7 +244,7 @@ describe('booking a room', () => {
 
   it('survives a network that fails', async () => {
     const { page, dialog } = await choose('Book 11:00 to 12:00', { [post]: refusal(503, 'errors.unavailable') });
-    await page.user.type(title(dialog), 'Review{Enter}');
+    await bookAs(page, dialog, 'Review');
     expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.unavailable'));
     page.client.answer({ [post]: { booking: booking(), warnings: [] } });
     await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
@@ -252,6 +257,20 @@ describe('booking a room', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toHaveAccessibleName('Book 11:00 to 12:00');
     expect(sent(page)).toEqual([]);
+  });
+
+  it.each([
+    ['a title', /^Title/],
+    ['people to invite', /^Invite/],
+  ])('asks before %s is lost', async (_what, name) => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00');
+    await page.user.type(dialog.getByRole('textbox', { name }), 'Review');
+    await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name })).toHaveValue('Review');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has no accessibility violation, and renders in French', async () => {

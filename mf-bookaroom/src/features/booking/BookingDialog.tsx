@@ -8,7 +8,14 @@ type LoadedForm =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly BookingForm: ComponentType<BookingFormProps> };
 
-const loadForm = () => import(/* webpackChunkName: "booking-form" */ './BookingForm');
+/** Kept once it is loaded, so that the dialog opens with the form at once. */
+let loadedForm: ComponentType<BookingFormProps> | undefined;
+
+async function loadForm(): Promise<ComponentType<BookingFormProps>> {
+  const { BookingForm } = await import(/* webpackChunkName: "booking-form" */ './BookingForm');
+  loadedForm = BookingForm;
+  return BookingForm;
+}
 
 const SeriesForm = lazy(() =>
   import(/* webpackChunkName: "series-form" */ '../series/SeriesForm').then((module) => ({
@@ -36,6 +43,8 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
     setIsSeries(true);
   };
   const { form, retry } = useForm();
+  if (form.status === 'ready' && !isSeries)
+    return <form.BookingForm {...rest} slot={slot} typed={typed} onSlotChange={setSlot} onRepeat={repeat} />;
   return (
     <Dialog
       open
@@ -47,8 +56,8 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
       }
       closeOnBackdrop={false}
     >
-      {form.status === 'loading' && <SkeletonText lines={6} />}
-      {form.status === 'failed' && (
+      {form.status === 'loading' && !isSeries && <SkeletonText lines={6} />}
+      {form.status === 'failed' && !isSeries && (
         <EmptyState
           kind="nothingYet"
           compact
@@ -57,9 +66,6 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
           reason={t('booking.loadFailed.reason')}
           action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
         />
-      )}
-      {form.status === 'ready' && !isSeries && (
-        <form.BookingForm {...rest} slot={slot} typed={typed} onSlotChange={setSlot} onRepeat={repeat} />
       )}
       {isSeries && (
         <Suspense fallback={<SkeletonText lines={6} />}>
@@ -80,12 +86,14 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
 }
 
 function useForm(): { form: LoadedForm; retry: () => void } {
-  const [form, setForm] = useState<LoadedForm>({ status: 'loading' });
+  const [form, setForm] = useState<LoadedForm>(
+    loadedForm ? { status: 'ready', BookingForm: loadedForm } : { status: 'loading' },
+  );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     loadForm().then(
-      ({ BookingForm }) => isCurrent && setForm({ status: 'ready', BookingForm }),
+      (BookingForm) => isCurrent && setForm({ status: 'ready', BookingForm }),
       () => isCurrent && setForm({ status: 'failed' }),
     );
     return () => {

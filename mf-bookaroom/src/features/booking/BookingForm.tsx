@@ -3,10 +3,9 @@ import { RoomBookingBody, type RoomAlternative, type RoomTakenDetails } from '@p
 import { type Room, type RoomQuota } from '@park/contract/rooms';
 import { Button, Cluster, Notice } from '@park/ui';
 import {
-  Form,
+  FormDialog,
   NumberField,
   SelectField,
-  SubmitButton,
   TextAreaField,
   TextField,
   useForm,
@@ -151,7 +150,15 @@ export function BookingForm({
   const option = (at: number) => ({ value: toInstant(at), label: format.time(at) });
   const isTooMany = typeof people === 'number' && people > room.capacity;
   return (
-    <Form form={form} onSubmit={handleSubmit} label={t('booking.title', { room: room.name })}>
+    <FormDialog
+      title={t(room.needsApproval ? 'booking.askTitle' : 'booking.title', { room: room.name })}
+      form={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+      submitText={room.needsApproval ? t('booking.ask', times) : t('booking.book', times)}
+      busyText={room.needsApproval ? t('booking.asking') : t('booking.booking')}
+      hasOtherInput={invited !== '' || owner !== undefined}
+    >
       {conflict && <ConflictNotice conflict={conflict} />}
       {conflict && <Alternatives alternatives={conflict.alternatives} roomOf={roomOf} onSelect={takeAlternative} />}
       <p className={styles.place}>
@@ -206,10 +213,7 @@ export function BookingForm({
         </div>
       )}
       <QuotaAfterwards quotas={quotas} room={room} start={start} minutes={(until - from) / minuteMs} />
-      <SubmitButton wide busyText={room.needsApproval ? t('booking.asking') : t('booking.booking')}>
-        {room.needsApproval ? t('booking.ask', times) : t('booking.book', times)}
-      </SubmitButton>
-    </Form>
+    </FormDialog>
   );
 }
 

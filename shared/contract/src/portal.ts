@@ -1,6 +1,7 @@
 /** The portal's own pages: what waits for somebody, requests for access, and the audit trail. */
 import { permissions, type Permission } from '@park/domain';
 import * as z from 'zod/mini';
+import { AccessMessage } from './access-forms';
 import { defineCalls } from './call';
 import { chosenPassword } from './auth';
 import { pageOf, pageQuery } from './page';
@@ -139,10 +140,7 @@ export const portalCalls = defineCalls({
     summary: 'Ask for a permission',
     description: 'Goes to the colleagues who may give a role that holds it, otherwise to the park’s administration.',
     access: 'session',
-    body: z.object({
-      permission: PermissionField,
-      message: z.string().check(z.trim(), z.maxLength(500, 'errors.field.tooLong')),
-    }),
+    body: z.extend(AccessMessage, { permission: PermissionField }),
     status: 201,
     response: z.object({ id: z.string(), people: z.array(z.string()) }),
     errors: ['errors.access.alreadyAsked', 'errors.access.alreadyHeld'],

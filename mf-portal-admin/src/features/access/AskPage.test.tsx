@@ -1,0 +1,48 @@
+import { axe, refusal, screen, type FakeAnswers } from '@park/testing';
+import { renderPortal } from '../../testing/render-portal';
+import AskPage from './AskPage';
+
+const granters = { people: ['Ada Rochat'], isHeld: false, isOpen: false };
+
+const open = (answers: FakeAnswers = {}) =>
+  renderPortal(AskPage, {
+    at: '/portal/ask-for-access?permission=Jobs_Create',
+    answers: { 'GET /api/access-requests/granters': granters, ...answers },
+  });
+
+const message = () => screen.findByRole('textbox');
+const send = () => screen.getByRole('button', { name: 'Send request' });
+
+it('has no accessibility violation and all its texts', async () => {
+  const page = open();
+  await message();
+  expect((await axe(page.container)).violations).toEqual([]);
+  expect(page.missingTexts).toEqual([]);
+});
+
+it('sends the permission and what was typed', async () => {
+  const page = open({ 'POST /api/access-requests': { id: 'request-1', people: ['Ada Rochat'] } });
+  await page.user.type(await message(), ' I write our jobs. ');
+  await page.user.click(send());
+  expect(await screen.findByRole('link', { name: 'Go to my portal' })).toBeInTheDocument();
+  expect(page.client.calls.find(({ name }) => name === 'POST /api/access-requests')?.input).toEqual({
+    body: { permission: 'Jobs_Create', message: 'I write our jobs.' },
+  });
+});
+
+it('names the limit of the message before it is sent, and keeps what was typed', async () => {
+  const page = open();
+  await page.user.click(await message());
+  await page.user.paste('x'.repeat(501));
+  await page.user.click(send());
+  expect(screen.getAllByText(/At most 500 characters/)).not.toHaveLength(0);
+  expect(await message()).toHaveValue('x'.repeat(501));
+});
+
+it('shows a refusal and keeps the message', async () => {
+  const page = open({ 'POST /api/access-requests': refusal(409, 'errors.access.alreadyAsked') });
+  await page.user.type(await message(), 'Please');
+  await page.user.click(send());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await message()).toHaveValue('Please');
+});

@@ -43,6 +43,10 @@ export function parseCompaniesArguments(words: readonly string[]): CompanyImport
   return settings.file === '' ? null : settings;
 }
 
+/**
+ * Prints what becomes of each row. Rows with errors refuse the whole file unless `skipErrors` is set.
+ * @throws CommandError with the problems; if only the result file cannot be written, the import is done all the same
+ */
 export async function companiesCommand(
   configuration: ApiConfiguration,
   { file, dryRun, skipErrors, categories, result }: CompanyImportSettings,

@@ -15,6 +15,7 @@ export interface KnownNames {
   warningsOf(row: CompanyRow, stored: StoredCompany | undefined): string[];
 }
 
+/** Names are compared in search form, so letter case and accents do not matter. */
 export async function knownNames(database: Database): Promise<KnownNames> {
   const items = await database
     .select()

@@ -36,6 +36,7 @@ function contentLines(text: string): ContentLine[] {
   return lines;
 }
 
+/** Reads damaged files as far as possible: blocks that do not end are in `unfinished`, and never a reason to stop. */
 export function calendarBlocks(text: string): CalendarBlocks {
   const found: CalendarBlocks = { isCalendar: false, events: [], zones: [], others: [], unfinished: [] };
   let open: (CalendarBlock & { kind: 'VEVENT' | 'VTIMEZONE' }) | null = null;

@@ -13,6 +13,7 @@ export interface Part {
   component: RawComponent;
 }
 
+/** The first value of a property as trimmed text; empty without one. */
 export const textOf = (component: RawComponent, name: string): string => {
   const value = propertiesOf(component, name)[0]?.[3];
   return typeof value === 'string' || typeof value === 'number' ? String(value).normalize('NFC').trim() : '';
@@ -33,6 +34,7 @@ function contentOf(component: RawComponent): string {
   return plainText(clean) === '' ? '' : clean;
 }
 
+/** @throws Error that begins with the property, for an event without a title or with a description that is too long */
 export function factsOf(part: Part) {
   const { component } = part;
   const location = textOf(component, 'location');

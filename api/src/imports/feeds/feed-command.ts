@@ -104,6 +104,10 @@ export function feedReport(file: string, { problems, tally }: FeedImport, isDryR
   ];
 }
 
+/**
+ * Prints the report. Parts that cannot be read are skipped and named.
+ * @throws CommandError if nothing could be read
+ */
 export async function feedCommand(configuration: ApiConfiguration, settings: FeedImportSettings): Promise<void> {
   const text = await readFileText(settings.file);
   const connection = await openDatabase(configuration, {

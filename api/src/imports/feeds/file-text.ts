@@ -53,6 +53,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text.replaceAll('\0', '').replace(/^\ufeff/, '');
 }
 
+/** @throws CommandError for files that cannot be read or are larger than 64 MB */
 export async function readFileText(file: string): Promise<string> {
   try {
     const { size } = await stat(file);

@@ -8,5 +8,6 @@ export interface ImportProblem {
   isQuestion?: true;
 }
 
+/** `events.ics:12: message`, which editors and terminals open at the line. */
 export const importProblemText = (file: string, { line, message }: ImportProblem): string =>
   `${file}:${line}: ${message}`;

@@ -99,6 +99,10 @@ interface CategorisedRecord {
 /** A feed can have a category of its own for each record; rare ones get the usual type without a question. */
 const maxUnknownCategories = 20;
 
+/**
+ * Categories are compared in search form with ids and labels of the catalog, and with what the settings say.
+ * @throws CommandError if the chosen type is not in the catalog, or the catalog is empty
+ */
 export async function typeFinder(
   database: Database,
   catalog: 'event-types' | 'news-types',
@@ -165,6 +169,7 @@ export async function inParts<T, R>(values: readonly T[], read: (part: readonly 
   return found;
 }
 
+/** One entry in the audit trail for the whole file. `actor` is null for an import by command. */
 export const recordImport = (
   transaction: Database,
   kind: 'event' | 'news',

@@ -23,6 +23,7 @@ export async function readImportedStates(
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
+/** Replaces the states of these records; those of others stay. Call it in the transaction of the import. */
 export async function writeImportedStates(
   transaction: Database,
   kind: RecordKind,

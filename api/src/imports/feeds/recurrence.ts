@@ -39,6 +39,7 @@ const daysBeyond = 366;
 export const propertiesOf = ([, properties]: RawComponent, name: string): RawProperty[] =>
   properties.filter(([found]) => found === name);
 
+/** Whether the event has dates besides its own. */
 export const repeats = (component: RawComponent): boolean =>
   propertiesOf(component, 'rrule').length > 0 || propertiesOf(component, 'rdate').length > 0;
 

@@ -82,6 +82,7 @@ export class Clocks {
   }
 }
 
+/** Without a time the result is a day; the caller knows the zone. */
 export const toIcalTime = ({ day, time }: WallTime, zone: ICAL.Timezone): ICAL.Time => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour = 0, minute = 0, second = 0] = (time ?? '').split(':').map(Number);
@@ -90,6 +91,7 @@ export const toIcalTime = ({ day, time }: WallTime, zone: ICAL.Timezone): ICAL.T
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** What the clock shows; the zone of the time is lost. */
 export const fromIcalTime = (time: ICAL.Time): WallTime => ({
   day: `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`,
   time: time.isDate ? null : `${two(time.hour)}:${two(time.minute)}:${two(time.second)}`,

@@ -121,6 +121,10 @@ export interface XmlFeed {
   address: string;
 }
 
+/**
+ * Reads each item on its own, so that one that is not well formed becomes a fault with its line and the others are
+ * read.
+ */
 export function xmlItems(text: string): XmlFeed {
   const items: XmlItem[] = [];
   const faults: XmlFault[] = [];

@@ -10,6 +10,7 @@ export function bookingDays({ day, repeats_until: until }: RoomBookingRow): stri
   return days;
 }
 
+/** The times of the row on a day of the park. */
 export const bookingSlot = ({ from, until }: RoomBookingRow, day: string, zone: string): Interval => ({
   start: momentAt(day, from, zone),
   end: momentAt(day, until, zone),

@@ -11,6 +11,7 @@ import { byKey, ReferenceCheck } from './reference-check';
 
 type Part = Pick<ParkFolder, 'companies' | 'people' | 'jobs' | 'suppliers' | 'votes'>;
 
+/** Adds problems and throws nothing. */
 export function checkTables(
   { companies, people, jobs, suppliers, votes }: Part,
   words: CatalogWords,
@@ -67,6 +68,7 @@ export function checkKeys(file: string, { value, lines }: JsonFile<{ key: string
   }
 }
 
+/** Adds problems and throws nothing. */
 export function checkNews(
   news: JsonFile<NewsFile>,
   { companies }: Pick<ParkFolder, 'companies'>,
@@ -81,6 +83,10 @@ export function checkNews(
   }
 }
 
+/**
+ * `uids` are the events that could be read, `calendar` all of the file with their lines. Adds problems and throws
+ * nothing.
+ */
 export function checkEvents(
   extras: JsonFile<Record<string, EventExtra>> | null,
   uids: ReadonlySet<string>,

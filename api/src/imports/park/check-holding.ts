@@ -6,6 +6,7 @@ import { byKey, ReferenceCheck } from './reference-check';
 
 type Part = Pick<ParkFolder, 'companies' | 'people' | 'spots' | 'leases' | 'assignments' | 'permits'>;
 
+/** Adds problems and throws nothing. */
 export function checkHolding(part: Part, problems: ProblemList): void {
   const references = new ReferenceCheck(problems);
   checkLeases(part, references);

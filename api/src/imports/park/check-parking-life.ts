@@ -10,6 +10,7 @@ type Part = Pick<
 
 const maxLots = 4;
 
+/** Adds problems and throws nothing. */
 export function checkParkingLife(part: Part, problems: ProblemList): void {
   const references = new ReferenceCheck(problems);
   checkClosures(part, references);

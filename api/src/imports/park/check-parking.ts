@@ -6,6 +6,7 @@ import { byKey, ReferenceCheck } from './reference-check';
 
 type Part = Pick<ParkFolder, 'companies' | 'people' | 'lots' | 'spots' | 'releases' | 'parkingBookings'>;
 
+/** Adds problems and throws nothing. */
 export function checkParking(part: Part, problems: ProblemList): void {
   const references = new ReferenceCheck(problems);
   checkSpots(part, references);

@@ -12,6 +12,7 @@ type Part = Pick<
   'buildings' | 'companies' | 'people' | 'rooms' | 'quotas' | 'roomBookings' | 'roomClosures'
 >;
 
+/** Adds problems and throws nothing. */
 export function checkRooms(part: Part, words: CatalogWords, zone: string, problems: ProblemList): void {
   const references = new ReferenceCheck(problems);
   const buildings = byKey(part.buildings);

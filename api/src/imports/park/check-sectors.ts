@@ -8,6 +8,7 @@ const nameOf = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
+/** Adds a problem for each name that leads to two sectors. */
 export function checkSectors(rows: readonly (CatalogRow & { line: number })[], problems: ProblemList): void {
   const known = new Map<string, string>();
   for (const row of rows.filter(({ catalog }) => catalog === 'sectors'))

@@ -70,6 +70,10 @@ export function portalDifferences({
   ];
 }
 
+/**
+ * Prints the summary and how the first person signs in. In the mode `demo` also sets the demo's password.
+ * @throws CommandError with all problems; nothing was loaded then
+ */
 export async function importCommand(
   configuration: ApiConfiguration,
   { directory, dryRun, takeOver }: ParkImportSettings,

@@ -11,6 +11,7 @@ export interface InfoPageSource {
   texts: Partial<Record<Language, string>>;
 }
 
+/** Pages with their cleaned HTML; a missing language or page is no problem, an empty file is. */
 export async function readInfoPages(directory: string, problems: ProblemList): Promise<InfoPageSource[]> {
   const found: InfoPageSource[] = [];
   for (const kind of infoPageKinds) {

@@ -65,6 +65,7 @@ function eventTexts({ summary, description, extra }: ParkEvent) {
   return { en: of('en'), fr: of('fr') };
 }
 
+/** What the folder does not know stays as it is in the portal: the first day of publication, and registrations. */
 export async function loadEvents({ transaction, folder, companyIds, stored, now }: ContentParts): Promise<Upserted> {
   const done = await upsert(
     transaction,
@@ -176,6 +177,7 @@ export async function loadSuppliers({ transaction, folder, stored, now }: Conten
   );
 }
 
+/** Adds votes and never removes one. */
 export async function loadVotes(
   { transaction, folder, now, personIds }: ContentParts,
   supplierIds: ReadonlyMap<string, string>,

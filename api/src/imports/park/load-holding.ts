@@ -92,6 +92,7 @@ export async function loadPermits({ transaction, folder, people, takeOver }: Par
   });
 }
 
+/** Adds and renames; days that the folder no longer has stay. */
 export async function loadHolidays({ transaction, folder }: ParkingParts): Promise<Tally> {
   const rows = folder.holidays.map(({ day, name_en: nameEn, name_fr: nameFr }) => ({ day, nameEn, nameFr }));
   if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };

@@ -4,6 +4,7 @@ import { infoPages } from '../../core/database/schema/info-pages';
 import { asRows, type Tally } from '../shared/bulk';
 import type { ParkFolder } from './park-folder';
 
+/** Replaces the texts of the pages that the folder has; other pages stay. */
 export async function loadInfoPages(transaction: Database, { infoPages: pages }: ParkFolder): Promise<Tally> {
   if (pages.length === 0) return { created: 0, updated: 0, unchanged: 0 };
   const { from } = asRows(infoPages, ['kind', 'texts'], pages);

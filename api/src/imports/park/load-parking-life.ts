@@ -50,6 +50,7 @@ export async function loadClosures({ transaction, folder }: ParkingParts, lotIds
   return created(folder.closures, fresh.length);
 }
 
+/** Entries of past days are loaded as expired, so that nobody gets an offer for them. */
 export async function loadWaitlist({ transaction, folder, people, now }: ParkingParts, lotIds: Ids): Promise<Tally> {
   const zone = folder.park.timeZone;
   const today = dayOf(now, zone);
@@ -95,6 +96,7 @@ export async function loadWaitlist({ transaction, folder, people, now }: Parking
   return created(entries, ids.size);
 }
 
+/** Writes lines of the ledger, whose trigger sets the balances. A line that is there is not written again. */
 export async function loadCredits({ transaction, folder, companyIds, people }: ParkingParts): Promise<Tally> {
   const rows = folder.credits.map(({ key, day, company, what, person, credits }) => {
     const companyId = idOf(companyIds, company);

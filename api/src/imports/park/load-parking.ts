@@ -62,6 +62,7 @@ export const loadSpots = (
     { takeOver },
   );
 
+/** Also writes the halves that each release opens. */
 export async function loadReleases(
   { transaction, folder, companyIds, people }: ParkingParts,
   spotIds: ReadonlyMap<string, string>,

@@ -24,6 +24,10 @@ interface MakeOnceOptions<Row> {
   nameOf?: (sourceKey: string) => string;
 }
 
+/**
+ * Creates the rows that are missing. Rows that differ in the portal are `kept`, or overwritten with `takeOver`;
+ * `removed` were deleted in the portal and do not come back, `displaced` could not be stored because of another row.
+ */
 export async function makeOnce<Row extends { sourceKey: string }>(
   transaction: Database,
   table: PgTable,

@@ -21,5 +21,6 @@ export class ReferenceCheck {
   }
 }
 
+/** Keys are unique: the table has been checked before. */
 export const byKey = <R extends { key: string }>(rows: readonly R[]): Map<string, R> =>
   new Map(rows.map((row) => [row.key, row]));

@@ -28,6 +28,10 @@ export interface KnownPeople {
 
 type AccountRow = Omit<KnownAccount, 'role'> & { address: string; role: number | null } & Record<string, unknown>;
 
+/**
+ * `addresses` are in small letters. People of other companies are found as well, because an address has one account in
+ * the whole park.
+ */
 export async function readKnown(
   database: Database,
   companyId: string,

@@ -164,4 +164,5 @@ export function countsOf(rows: readonly Pick<PlannedRow, 'outcome'>[]): PeopleIm
   return counts;
 }
 
+/** The role of a row for somebody new: Employee if the cell is empty. */
 export const roleOfNew = ({ role }: PersonCells): RoleId => (role ?? Role.Employee) as RoleId;

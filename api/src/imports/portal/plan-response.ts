@@ -27,6 +27,7 @@ const withHash = (
   };
 };
 
+/** The hash in the answer covers the input, so that the import carries out the plan that was shown and no other. */
 export function companyPlan(
   done: CompanyImport,
   input: readonly (Buffer | string)[],
@@ -59,6 +60,7 @@ export function companyPlan(
   return withHash({ encoding: done.encoding, counts, rows: sorted(rows), questions }, input, language);
 }
 
+/** The hash in the answer covers the input, so that the import carries out the plan that was shown and no other. */
 export function feedPlan(done: FeedImport, input: readonly (Buffer | string)[], reader: Language): FileImportPlan {
   const problems = done.problems.filter(({ isQuestion }) => !isQuestion);
   const questions = done.unknownCategories.map((question) => ({ column: 'category' as const, ...question }));

@@ -17,6 +17,11 @@ export interface StartReport {
   waiting?: (error: unknown) => void;
 }
 
+/**
+ * Waits for the database, then listens and starts the background jobs. Pending migrations are applied on the way, by
+ * one instance at a time.
+ * @throws Error in production if the accounts of the demo are in the database; what was opened is closed
+ */
 export async function startApi(
   configuration: ApiConfiguration,
   report: StartReport = {},

@@ -1,4 +1,4 @@
-/** The exported functions of the shared packages say in a doc comment what they do. */
+/** The exported functions of the shared packages and of the core of the api say in a doc comment what they do. */
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
 const isFunction = (declaration) =>

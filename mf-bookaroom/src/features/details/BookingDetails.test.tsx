@@ -89,6 +89,22 @@ describe('the details of a booking', () => {
     await waitFor(() => expect(page.client.calls.filter(({ name }) => name === read).length).toBeGreaterThan(1));
   });
 
+  it('are edited, and what was typed is not discarded unasked', async () => {
+    const edit = 'PATCH /api/rooms/bookings/{id}';
+    const { page, dialog } = await open({ [edit]: own });
+    await page.user.click(dialog.getByRole('button', { name: 'Edit details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Review' }));
+    await page.user.type(form.getByRole('textbox', { name: /^Invite/ }), ', luc@acme.test');
+    await page.user.click(form.getByRole('button', { name: 'Back' }));
+    await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await page.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(page.client.calls.find(({ name }) => name === edit)?.input.body).toMatchObject({
+      attendees: ['nadia@acme.test', 'luc@acme.test'],
+    });
+    expect(await screen.findByRole('dialog', { name: 'Review' })).toBeInTheDocument();
+  });
+
   it('end a running meeting', async () => {
     const running = {
       ...own,

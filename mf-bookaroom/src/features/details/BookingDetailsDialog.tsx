@@ -25,14 +25,16 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
   const titles = {
     facts: title,
     change: t('change.title', { title }),
-    edit: t('edit.title', { title }),
     handOver: t('handOver.title', { title }),
   };
+  if (booking && step.name === 'edit') return <EditDetails booking={booking} onDone={showFacts} />;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={isMissing ? t('details.missing.title') : booking ? titles[step.name] : t('details.room')}
+      title={
+        isMissing ? t('details.missing.title') : booking && step.name !== 'edit' ? titles[step.name] : t('details.room')
+      }
       closeOnBackdrop={step.name === 'facts'}
     >
       {query.status === 'pending' && <SkeletonText lines={6} />}
@@ -61,7 +63,6 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
       {booking && step.name === 'change' && (
         <ChangeTime booking={booking} occurrence={step.occurrence} onDone={showFacts} onReload={query.retry} />
       )}
-      {booking && step.name === 'edit' && <EditDetails booking={booking} onDone={showFacts} />}
       {booking && step.name === 'handOver' && <HandOver booking={booking} onDone={showFacts} />}
     </Dialog>
   );

@@ -1,19 +1,20 @@
 import { useCommand } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
 import { RoomBookingEdit } from '@park/contract/room-changes';
-import { Button, Cluster, useToast } from '@park/ui';
-import { Form, NumberField, SubmitButton, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { useToast } from '@park/ui';
+import { FormDialog, NumberField, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { parseAttendees } from '../booking/attendees';
 import { AttendeesField } from '../booking/AttendeesField';
 import { useRoomTexts } from '../../texts/use-room-texts';
 
-/** Title, number of people and note of a booking. */
+/** A dialog for the title, number of people, invitations and note of a booking. */
 export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone: () => void }) {
   const { t } = useRoomTexts();
   const toast = useToast();
   const save = useCommand('PATCH /api/rooms/bookings/{id}', { refreshes: ['GET /api/rooms'] });
-  const [invited, setInvited] = useState(booking.attendees.join(', '));
+  const attendees = booking.attendees.join(', ');
+  const [invited, setInvited] = useState(attendees);
   const form = useForm({
     schema: RoomBookingEdit,
     defaultValues: {
@@ -35,15 +36,20 @@ export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone:
   }
 
   return (
-    <Form form={form} onSubmit={handleSubmit} label={t('edit.title', { title: booking.title })}>
+    <FormDialog
+      title={t('edit.title', { title: booking.title })}
+      form={form}
+      onSubmit={handleSubmit}
+      onClose={onDone}
+      submitText={t('edit.save')}
+      busyText={t('edit.saving')}
+      cancelText={t('details.back')}
+      hasOtherInput={invited !== attendees}
+    >
       <TextField name="title" label={t('booking.name')} maxLength={120} autoComplete="off" />
       <NumberField name="people" label={t('booking.people')} optional />
       <AttendeesField value={invited} onChange={setInvited} />
       <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={2000} optional />
-      <Cluster gap={2}>
-        <SubmitButton busyText={t('edit.saving')}>{t('edit.save')}</SubmitButton>
-        <Button onClick={onDone}>{t('details.back')}</Button>
-      </Cluster>
-    </Form>
+    </FormDialog>
   );
 }

@@ -159,7 +159,7 @@ test('an administrator adds a webhook that is not aimed at the park’s own netw
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://doors.example/hook');
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have stored it' }).click();
   await expect(page.getByRole('row', { name: /Access control/ })).toContainText('On');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, { tags: wcag });

@@ -218,7 +218,7 @@ test('the panel shows the result and asks for another check', async ({ page }) =
   const details = page.getByRole('dialog');
   await expect(details).toContainText('uses localStorage itself instead of the platform');
   await details.getByRole('button', { name: 'Check again in a browser' }).click();
-  await expect(details.getByRole('status')).toContainText(/Waits for a check|In the browser/);
+  await expect(details.getByRole('status')).toContainText(/Waiting for a check|In the browser/);
 });
 
 test('what somebody tries to get past the check is found, too', () => expectFindings(hostile));

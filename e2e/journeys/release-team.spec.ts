@@ -118,6 +118,6 @@ test('a version that was taken back: the team has a mail, the panel the reason',
   await page.goto(`${portal.origin}/login?redirect=%2Fportal%2Fadmin%2Freleases`);
   await signInByForm(page, 'super-administrator');
   const area = page.getByRole('region', { name: /mf-faulty/ });
-  await expect(area.getByText('2.0.0 was taken back by itself')).toBeVisible();
+  await expect(area.getByText('2.0.0 was withdrawn automatically')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Fell back from 2.0.0' })).toContainText('The portal itself');
 });

@@ -53,7 +53,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 
 const directory = () => operator.getByRole('region', { name: /mf-directory/ });
 const rowOf = (version: string) => directory().getByRole('row', { name: new RegExp(version.replaceAll('.', '\\.')) });
-const trail = () => operator.getByRole('region', { name: 'What happened' });
+const trail = () => operator.getByRole('region', { name: 'Audit trail' });
 
 async function leaveAndComeBack(page: Page): Promise<void> {
   await goByLink(page, '/news');
@@ -82,11 +82,11 @@ test('a token is made on the panel, told once, used from the command line, and r
   await operator.getByRole('button', { name: 'New token' }).click();
   const question = operator.getByRole('dialog', { name: 'New deploy token' });
   await question.getByRole('combobox', { name: 'Area' }).fill('mf-parkshare');
-  await question.getByRole('textbox', { name: 'What for' }).fill('laptop');
-  await question.getByRole('button', { name: 'Make token' }).click();
+  await question.getByRole('textbox', { name: 'Purpose' }).fill('laptop');
+  await question.getByRole('button', { name: 'Create token' }).click();
   const told = operator.getByRole('dialog', { name: 'Token for mf-parkshare' });
   const made = await told.getByRole('textbox', { name: 'Token' }).inputValue();
-  await told.getByRole('button', { name: 'I have kept it' }).click();
+  await told.getByRole('button', { name: 'I have stored it' }).click();
   expect(await portal.release(made, 'status', 'mf-parkshare')).toContain('mf-parkshare: ');
   await expect(operator.getByRole('row', { name: /laptop/ })).toContainText('mf-parkshare');
   await operator.getByRole('button', { name: 'Revoke “laptop” of mf-parkshare' }).click();
@@ -182,7 +182,7 @@ test('a canary that does not load is stopped by itself, while nobody is left wit
   await expect(question).toBeHidden();
   await expect(rowOf(broken.version)).toContainText('Canary');
 
-  const isStopped = directory().getByText(`The canary ${broken.version} was stopped by itself`);
+  const isStopped = directory().getByText(`The canary ${broken.version} was stopped automatically`);
   await expect(async () => {
     await user.goto(`${portal.origin}/companies`);
     await expect(heading(user, newTitle)).toBeVisible({ timeout: 10_000 });
@@ -211,7 +211,7 @@ test('rolled back by hand from the panel, people have the version before at thei
   await question.getByRole('button', { name: /^Roll back to/ }).click();
   await expect(question).toBeHidden();
   const rolledBack = performance.now();
-  await expect(rowOf(second.version)).toContainText('Taken back');
+  await expect(rowOf(second.version)).toContainText('Withdrawn');
   await expect(async () => {
     await goByLink(user, '/companies');
     await expect(user.getByRole('heading', { level: 1, name: /^Companies/ })).toBeVisible();
@@ -258,7 +258,7 @@ test('switched off, on and taken out on the panel: menu and address follow, with
   await expectAddress(200, 'Companies');
   await expect(entry.first()).toBeAttached();
 
-  await act('Take Directory out of the portal', 'Take out', 'Moves to another team');
+  await act('Remove Directory from the portal', 'Remove', 'Moves to another team');
   await expectAddress(503, 'Moves to another team');
   await expect(trail().getByRole('row', { name: 'Taken out of the portal' })).toContainText('Moves to another team');
   const { version: first } = JSON.parse(

@@ -1,4 +1,4 @@
-/** Background work that failed for good, for administrators. */
+/** Background jobs that failed for good, for administrators. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { instant } from './query-string';
@@ -18,7 +18,7 @@ const id = z.object({ id: z.uuid('errors.field.invalid') });
 
 export const backgroundJobCalls = defineCalls({
   'GET /api/background-jobs': {
-    summary: 'State of background work, and what failed for good',
+    summary: 'State of the background jobs, and those that failed for good',
     access: 'Collaborator_ManageCompanyList',
     response: z.object({
       waiting: z.int(),
@@ -33,7 +33,7 @@ export const backgroundJobCalls = defineCalls({
     params: id,
   },
   'DELETE /api/background-jobs/{id}': {
-    summary: 'Give a failed job up',
+    summary: 'Delete a failed job',
     access: 'Collaborator_ManageCompanyList',
     params: id,
   },

@@ -65,6 +65,8 @@ it('keeps what was decided about a booking when the closure has to be looked at 
   await page.user.type(dialog.getByRole('textbox', { name: 'Reason in English' }), 'Painting');
   await page.user.click(dialog.getByRole('button', { name: 'See what it affects' }));
   const keep = await dialog.findByRole('radio', { name: /^Keep it/ });
+  // The page asks before it is left.
+  expect(page.hasUnsavedChanges()).toBe(true);
   expect(dialog.getByRole('radio', { name: 'Cancel it' })).toBeChecked();
   await page.user.click(keep);
   await page.user.click(dialog.getByRole('button', { name: 'Close rooms' }));

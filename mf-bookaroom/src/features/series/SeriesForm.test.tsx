@@ -57,6 +57,8 @@ describe('repeating a booking', () => {
     const choices = dialog.getAllByRole('combobox', { name: /^Instead of/ });
     await page.user.selectOptions(choices[0] as HTMLElement, 'Take Cervin');
     await page.user.selectOptions(choices[1] as HTMLElement, 'Wait for this date');
+    // The page asks before it is left.
+    expect(page.hasUnsavedChanges()).toBe(true);
     expect((await axe(page.container)).violations).toEqual([]);
     await page.user.click(dialog.getByRole('button', { name: 'Book 2 dates' }));
     expect(await screen.findByText('2 dates in Matterhorn are booked.')).toBeInTheDocument();

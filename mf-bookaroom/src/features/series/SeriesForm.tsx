@@ -1,4 +1,4 @@
-import { addDays, isoWeekday, useCommand, useFormat, type CallError } from '@park/platform';
+import { addDays, isoWeekday, useCommand, useFormat, useUnsavedChanges, type CallError } from '@park/platform';
 import type { Room } from '@park/contract/rooms';
 import type { RoomSeriesPreview } from '@park/contract/room-series';
 import { Button, Cluster, ErrorPanel, Field, Notice, Stack, TextInput, useToast, useUiTexts } from '@park/ui';
@@ -54,6 +54,8 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
   const titleInput = useRef<HTMLInputElement>(null);
   const check = useCommand('POST /api/rooms/series/preview');
   const book = useCommand('POST /api/rooms/series', { refreshes: ['GET /api/rooms'] });
+
+  useUnsavedChanges(title !== '' || note !== '' || attendees.length > 0 || owner !== undefined);
 
   const pattern = {
     roomId: room.id,

@@ -1,6 +1,7 @@
 import type { ParkingStrip } from '@park/contract/parking';
 import { useCall, useFormat } from '@park/platform';
 import { classNames } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useEffect, useRef } from 'react';
 import { halvesOf } from '../../shared/halves';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
@@ -22,7 +23,9 @@ export function DayStrip({ view: { address, date, half } }: { readonly view: Par
     const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
     list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [isReady, date]);
-  if (query.status !== 'ready') return <div className={styles.waiting} />;
+  if (query.status === 'pending') return <div className={styles.waiting} />;
+  if (query.status === 'failed')
+    return <LoadError compact error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />;
   const isOwn = (day: ParkingStrip['days'][number]) => halvesOf(half).some((part) => day.own[part]);
   return (
     <ul ref={strip} className={styles.strip} aria-label={t('strip.title')} data-print="hide">

@@ -1,4 +1,4 @@
-import { screen, within } from '@park/testing';
+import { refusal, screen, within } from '@park/testing';
 import { heldHalf, heldSpot, ownSpots } from '../../testing/holding';
 import { today } from '../../testing/parking';
 import { renderParkshare } from '../../testing/render-parkshare';
@@ -63,4 +63,15 @@ it('releases to another company', async () => {
   expect(page.client.calls.find(({ name }) => name === 'POST /api/parking/releases')).toMatchObject({
     input: { body: { audience: 'named', companyId: company.id } },
   });
+});
+
+it('offers to try again when the spots did not load', async () => {
+  const page = renderParkshare(Card, {
+    at: '/parkshare',
+    answers: { 'GET /api/parking/own-spots': refusal(500, 'errors.unexpected') },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  page.client.answer({ 'GET /api/parking/own-spots': ownSpots() });
+  await page.user.click(retry);
+  expect(await screen.findByRole('heading', { name: /A005/ })).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { HeldHalf, OwnSpots } from '@park/contract/parking-holding';
 import { useCall, useFormat } from '@park/platform';
 import { Button, Card, Cluster, Section, Stack, StatusBadge } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OwnSpotCard.module.css';
@@ -14,6 +15,8 @@ type Spot = OwnSpots['spots'][number];
 export function OwnSpotCards({ date }: { readonly date: string }) {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/own-spots', {}, { keepPrevious: true });
+  if (query.status === 'failed')
+    return <LoadError compact error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />;
   const spots = query.data?.spots.filter(({ halves }) => halves.length > 0) ?? [];
   if (spots.length === 0) return null;
   return (

@@ -189,6 +189,7 @@ export const parkTexts = {
     offer: 'Offer a spot of the park',
     lot: 'Car park',
     none: { title: 'No leases', reason: 'Offer a spot of the park to a company.' },
+    noMatch: { title: 'No lease matches', reason: 'Other leases exist.', action: 'Show all leases' },
     noSpots: 'Every spot of this car park belongs to a company or is leased.',
     filter: { legend: 'Show', all: 'All', park: 'Of the park', offered: 'Open offers' },
   },

@@ -195,6 +195,11 @@ export const parkTexts = {
     offer: 'Proposer une place du parc',
     lot: 'Parking',
     none: { title: 'Aucune location', reason: 'Proposez une place du parc à une entreprise.' },
+    noMatch: {
+      title: 'Aucune location ne correspond',
+      reason: 'Il existe d’autres locations.',
+      action: 'Afficher toutes les locations',
+    },
     noSpots: 'Toutes les places de ce parking appartiennent à une entreprise ou sont louées.',
     filter: { legend: 'Afficher', all: 'Toutes', park: 'Du parc', offered: 'Propositions ouvertes' },
   },

@@ -44,11 +44,14 @@ export default function LeasesPage() {
               />
               {shown.length > 0 ? (
                 <LeaseTable leases={shown} />
+              ) : items.length === 0 ? (
+                <EmptyState kind="nothingYet" title={t('parkLeases.none.title')} reason={t('parkLeases.none.reason')} />
               ) : (
                 <EmptyState
-                  kind={items.length === 0 ? 'nothingYet' : 'filteredOut'}
-                  title={t('parkLeases.none.title')}
-                  reason={t('parkLeases.none.reason')}
+                  kind="filteredOut"
+                  title={t('parkLeases.noMatch.title')}
+                  reason={t('parkLeases.noMatch.reason')}
+                  action={<Button onClick={() => setFilter('all')}>{t('parkLeases.noMatch.action')}</Button>}
                 />
               )}
             </Stack>

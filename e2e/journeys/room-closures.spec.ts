@@ -9,10 +9,10 @@ import { pressWhenReady } from '../support/press';
 const texts = {
   en: {
     close: 'Close rooms',
-    preview: 'See what it touches',
-    touched: '1 booking is touched. Decide what happens to it.',
+    preview: 'See what it affects',
+    affected: '1 booking is affected. Decide what happens to it.',
     cancel: 'Cancel it',
-    message: 'Message to the people concerned',
+    message: 'Message to the people affected',
     reason: 'Reason in English',
     edit: 'Edit ',
     archive: 'Archive room',
@@ -20,8 +20,8 @@ const texts = {
   },
   fr: {
     close: 'Fermer des salles',
-    preview: 'Voir ce que cela touche',
-    touched: '1 réservation est touchée. Décidez ce qu’elle devient.',
+    preview: 'Voir les effets',
+    affected: '1 réservation est concernée. Décidez ce qu’elle devient.',
     cancel: 'L’annuler',
     message: 'Message aux personnes concernées',
     reason: 'Motif en anglais',
@@ -67,7 +67,7 @@ for (const [width, language] of [
     await dialog.locator('input[placeholder]').first().fill(day);
     await dialog.getByRole('textbox', { name: text.reason }).fill(`Repainting ${width}`);
     await pressWhenReady(dialog.getByRole('button', { name: text.preview }));
-    await expect(dialog.getByText(text.touched)).toBeVisible();
+    await expect(dialog.getByText(text.affected)).toBeVisible();
     const decision = dialog.getByRole('group', { name: new RegExp(`^${title}, ${room}`) });
     await pressWhenReady(decision.getByRole('radio', { name: text.cancel }), 'Space');
     await dialog.getByRole('textbox', { name: text.message }).fill('The painters come that day.');

@@ -9,12 +9,12 @@ import { pressWhenReady } from '../support/press';
 
 const texts = {
   en: {
-    scope: { one: 'Only this date', following: 'This and the following dates', all: 'All coming dates' },
+    scope: { one: 'Only this date', following: 'This and the following dates', all: 'All upcoming dates' },
     from: 'From',
     save: /^Move to /,
     cancelled: 'Cancelled',
     cancel: /^Cancel \w{3} .*15:00/,
-    cancelFollowing: 'Cancel this and the following',
+    cancelFollowing: 'Cancel this and the following dates',
   },
   fr: {
     scope: { one: 'Seulement cette date', following: 'Cette date et les suivantes', all: 'Toutes les dates à venir' },
@@ -75,7 +75,7 @@ for (const [width, language] of [
     await expect(dates.filter({ hasText: text.cancelled })).toHaveCount(2);
 
     async function change(within: Locator, date: Locator, scope: string, start: string): Promise<void> {
-      await pressWhenReady(date.getByRole('button', { name: /^(Change|Changer) / }));
+      await pressWhenReady(date.getByRole('button', { name: /^(Change|Modifier) / }));
       await pressWhenReady(within.getByRole('radio', { name: scope }), 'Space');
       await within.getByRole('combobox', { name: text.from, exact: true }).selectOption(start);
       await expectAccessible(page, { within: 'dialog[open]' });

@@ -53,13 +53,14 @@ for (const width of [360, 1440]) {
     const day = String(2 + (width % 7)).padStart(2, '0');
     await dialog.getByPlaceholder('dd/mm/yyyy').first().fill(`2099-03-${day}`);
     await dialog.getByRole('textbox', { name: 'Reason in English' }).fill(`Painting at ${width}`);
-    await dialog.getByRole('button', { name: 'See what it touches' }).click();
-    await expect(dialog.getByText('No booking is touched.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'See what it affects' }).click();
+    await expect(dialog.getByText('No booking is affected.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close rooms' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('rowheader', { name: `Painting at ${width}` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: new RegExp(`^Lift Painting at ${width}`) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lift closure' }).click();
     await expect(page.getByRole('rowheader', { name: `Painting at ${width}` })).toHaveCount(0);
   });
 }
@@ -90,7 +91,7 @@ test('a room is created and edited, its display is paired and books, and statist
 
   await page.getByRole('button', { name: 'Door display and calendar of Door of journeys' }).click();
   await expect(dialog.getByRole('img')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'What for' }).fill('Tablet');
+  await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Tablet');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(/\/book-a-room\/display\?room=/);
   const address = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();

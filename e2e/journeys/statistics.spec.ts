@@ -16,7 +16,7 @@ const areas = [
   },
   {
     address: '/book-a-room/statistics',
-    title: { en: 'Statistics of rooms', fr: 'Statistiques des salles' },
+    title: { en: 'Room statistics', fr: 'Statistiques des salles' },
     header:
       'room_id;room;building;seats;open_minutes;booked_minutes;used_minutes;bookings;with_check_in;missed;seat_use;refused',
     file: /^rooms-.*\.csv$/,

@@ -33,7 +33,7 @@ export interface DirectoryViewer {
   seesAgreements: boolean;
 }
 
-/** What the list depends on besides the query; visitors (null) get the shared answer. */
+/** What the list depends on besides the query; null is a visitor. */
 export const directoryViewer = (person: Person | null): DirectoryViewer => ({
   managesCompanies: managesCompanies(person),
   seesAgreements: seesAgreements(person),

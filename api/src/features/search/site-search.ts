@@ -18,7 +18,7 @@ export interface SearchViewer {
   events: EventViewer;
 }
 
-/** What the results depend on; visitors get the shared answer. */
+/** What the results depend on besides the query; null is a visitor. */
 export const searchViewer = (person: Person | null): SearchViewer => ({
   role: person?.role ?? null,
   events: eventViewer(person),

@@ -22,7 +22,7 @@ const decisions: Record<SpaceRequestState, readonly ('accepted' | 'declined' | '
   withdrawn: [],
 };
 
-/** States that the park can set from this one; empty if it waits for the company or is over. */
+/** States that the park can set from this one; empty once the request is over. */
 export const answersIn = (state: SpaceRequestState) => [...answers[state]];
 /** States that the company can set from this one. */
 export const decisionsIn = (state: SpaceRequestState) => [...decisions[state]];

@@ -16,7 +16,7 @@ import { listFreeSpans } from './free-spans';
 
 type Query = ParsedCallInput<'GET /api/rooms/calendar'>['query'];
 
-/** Days are days of the park. Bookings of others show only that a room is taken, unless the person may see them. */
+/** Days are days of the park. Only own bookings are named; those of others are counted and missing from the free times. */
 export async function getRoomCalendar(
   context: AppContext,
   person: Person,

@@ -55,6 +55,7 @@ describeOnDatabase('managing rooms', (test) => {
     expect(changed.body).toMatchObject({ capacity: 14, version: 2, image: null });
     const late = await manager().put(`/api/rooms/managed/${id}`, { ...input, version: 1 });
     expect([late.status, late.body.key]).toEqual([409, 'errors.rooms.roomChanged']);
+    expect(late.body.details.current).toMatchObject({ id, capacity: 14, version: 2 });
     const archived = await manager().post(`/api/rooms/managed/${id}/archive`, { version: 2, isArchived: true });
     expect(archived.body).toMatchObject({ isArchived: true, version: 3 });
     expect((await api.as('companySupervisor').get(`/api/rooms/${id}`)).status).toBe(404);

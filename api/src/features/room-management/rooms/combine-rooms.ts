@@ -45,7 +45,8 @@ export async function setRoomParts(
     if (removed.length > 0)
       await transaction.delete(roomParts).where(and(eq(roomParts.wholeId, id), inArray(roomParts.partId, removed)));
     if (added.length > 0) await transaction.insert(roomParts).values(added.map((partId) => ({ wholeId: id, partId })));
-    if (!(await touchRoom(transaction, id, { version, now }))) throw new ApiError(409, 'errors.rooms.roomChanged');
+    if (!(await touchRoom(transaction, id, { version, now })))
+      throw new ApiError(409, 'errors.rooms.roomChanged', { details: { current: before } });
     await recordAudit(transaction, {
       at: now,
       actor: person,

@@ -98,7 +98,7 @@ export const changeRoom = (
     const before = await findManagedRoom(transaction, id, language, now);
     const buildingId = await checkInput(transaction, input, before);
     if (!(await updateRoom(transaction, id, { input, buildingId, version, now })))
-      throw new ApiError(409, 'errors.rooms.roomChanged');
+      throw await changedMeanwhile(transaction, id, language, now);
     await record(transaction, person, now, { id, action: 'changed', before, after: input });
     return findManagedRoom(transaction, id, language, now);
   });
@@ -123,7 +123,7 @@ export const archiveRoom = (
         values: { name: before.name, used: before.comingDates, unit: 'bookings', count: before.comingDates },
       });
     if (!(await updateRoom(transaction, id, { isActive: !isArchived, version, now })))
-      throw new ApiError(409, 'errors.rooms.roomChanged');
+      throw await changedMeanwhile(transaction, id, language, now);
     await record(transaction, person, now, { id, action: isArchived ? 'archived' : 'restored' });
     return findManagedRoom(transaction, id, language, now);
   });
@@ -159,6 +159,10 @@ export async function findManagedRoom(
   if (!row) throw notFound();
   return managedRoom(row, await listEquipmentNames(database, language));
 }
+
+/** With the stored room, so that the form can offer both texts. It is read again: the change may be a moment old. */
+const changedMeanwhile = async (...room: Parameters<typeof findManagedRoom>): Promise<ApiError> =>
+  new ApiError(409, 'errors.rooms.roomChanged', { details: { current: await findManagedRoom(...room) } });
 
 const managedRoom = (row: ManagedRoomRow, names: ReadonlyMap<string, string>): ManagedRoom => ({
   ...roomResponse(row, names),

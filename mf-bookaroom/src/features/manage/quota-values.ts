@@ -2,7 +2,7 @@
 import type { FormSchema } from '@park/ui/form';
 
 const minutesPerHour = 60;
-/** Hours of the longest month. */
+/** Hours of a month with 31 days. */
 const maxHours = 31 * 24;
 
 export const hoursOf = (minutes: number): number => minutes / minutesPerHour;

@@ -34,6 +34,21 @@ describeOnDatabase('booking a room for a colleague', (test) => {
     expect([message?.userId, message?.kind]).toEqual([people.employee.id, 'rooms.bookedForYou']);
   });
 
+  it('names the first date of a series that is booked, and its room', async () => {
+    await api.as('facilities').post('/api/rooms/bookings', { roomId: testRooms.night, title: 'Other', ...slot });
+    const { status } = await api.as('companySupervisor').post('/api/rooms/series', {
+      ...{ roomId: testRooms.night, title: 'Interviews', ownerId: people.employee.id },
+      ...{ from: '2026-03-04', start: '10:00', end: '11:00' },
+      recurrence: { every: 'week', weekdays: [3], until: '2026-03-18' },
+    });
+    expect(status).toBe(201);
+    const [message] = await api.database
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, people.employee.id));
+    expect(message?.values).toMatchObject({ start: '2026-03-11T09:00:00.000Z', end: '2026-03-11T10:00:00.000Z' });
+  });
+
   it('lets the colleague cancel without a right to book', async () => {
     const { body } = await bookFor(people.employee.id);
     expect((await api.as('employee').delete(`/api/rooms/bookings/${body.booking.id}`)).status).toBe(200);

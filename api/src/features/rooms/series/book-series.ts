@@ -99,7 +99,8 @@ async function bookSeriesWithin(
   );
   const booked = occurrences.filter(({ refused }) => refused === null);
   const [first] = occurrences;
-  if (booked.length === 0 || !first) {
+  const [firstBooked] = booked;
+  if (!firstBooked) {
     if (first?.refused) throw refusalError(first.refused);
     throw new ApiError(422, 'errors.rooms.noDates');
   }
@@ -132,7 +133,11 @@ async function bookSeriesWithin(
   if (body.attendees.length > 0)
     await updateInvitations(transaction, { bookingId, attendees: body.attendees, version: 1, now });
   if (owner.isColleague)
-    await informColleague(transaction, { person, owner, bookingId, room, body, slot: first.date.slot, now });
+    await informColleague(transaction, {
+      ...{ person, owner, bookingId, body, now },
+      room: firstBooked.room,
+      slot: firstBooked.date.slot,
+    });
   return bookingId;
 }
 

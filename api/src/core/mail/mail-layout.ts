@@ -1,5 +1,6 @@
 /** The one layout of all mails: plain text and HTML with the same content. */
 import type { Language } from '@park/contract/texts';
+import { escapeHtml } from './escape-html';
 
 export interface MailContent {
   language: Language;
@@ -22,9 +23,6 @@ const greetings: Record<Language, (name: string) => string> = {
 
 /** The first line of a mail, with its comma. */
 export const greet = (language: Language, firstName: string): string => greetings[language](firstName);
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const colons: Record<Language, string> = { en: ':', fr: '\u00a0:' };
 

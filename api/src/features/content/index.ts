@@ -4,9 +4,9 @@ export { editingOf, type EditingContext } from './editing';
 export {
   commonColumns,
   commonFacts,
-  titleContains as holdsInTitle,
   lastChangedFirst,
   positionOf,
+  titleContains,
   type ManagedFilter,
 } from './managed-list';
 export { isInState, isPublic, stateOf, type PublicationFacts } from './publication-state';

@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { escapeHtml, renderPage } from './page';
+import { escapeHtml } from '../../core/mail/escape-html';
+import { renderPage } from './page';
 
 const StoredMail = z.object({
   at: z.string(),

@@ -1,8 +1,6 @@
 /** Pages of the demo that do not belong to the portal: plain HTML without scripts. */
 import type { Language } from '@park/contract/texts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import { escapeHtml } from '../../core/mail/escape-html';
 
 export const pagePolicy =
   "default-src 'none'; object-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -2,7 +2,8 @@
 import type { CallResponse } from '@park/contract';
 import type { Language } from '@park/contract/texts';
 import type { AppServer } from '../../http/serve';
-import { escapeHtml, renderPage } from './page';
+import { escapeHtml } from '../../core/mail/escape-html';
+import { renderPage } from './page';
 
 type Redeemed = CallResponse<'POST /api/auth/handoff/redeem'>;
 

@@ -8,11 +8,11 @@ import { readPage, type PageRequest } from '../../core/listing/read-page';
 import {
   commonColumns,
   commonFacts,
-  holdsInTitle,
   isInState,
   lastChangedFirst,
-  positionOf,
   type ManagedFilter,
+  positionOf,
+  titleContains,
 } from '../content';
 import { writeEventTimes } from './edited-times';
 
@@ -36,7 +36,7 @@ export async function listManagedEvents(
   const now = clock();
   const condition = and(
     filter.state && isInState(events, filter.state, now),
-    holdsInTitle(events, filter.text),
+    titleContains(events, filter.text),
     filter.text ? undefined : isShownOfSeries(now),
   );
   const columns = {

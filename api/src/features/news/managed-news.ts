@@ -8,11 +8,11 @@ import { readPage, type PageRequest } from '../../core/listing/read-page';
 import {
   commonColumns,
   commonFacts,
-  holdsInTitle,
   isInState,
   lastChangedFirst,
-  positionOf,
   type ManagedFilter,
+  positionOf,
+  titleContains,
 } from '../content';
 
 /** Returns a page of all news for editors. */
@@ -26,7 +26,7 @@ export async function listManagedNews(
   const condition = and(
     filter.state && isInState(news, filter.state, now),
     filter.isSuccessStory === undefined ? undefined : eq(news.isSuccessStory, filter.isSuccessStory),
-    holdsInTitle(news, filter.text),
+    titleContains(news, filter.text),
   );
   const { rows, paginationId } = await readPage(page, {
     order: () => lastChangedFirst('managed-news', news),

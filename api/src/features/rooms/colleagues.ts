@@ -6,6 +6,7 @@ import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { ApiError } from '../../core/errors/api-error';
+import { likePattern } from '../../core/text-search/word-match';
 import { roleOf, type Person } from '../../http/access/person';
 
 const maxColleagues = 50;
@@ -27,7 +28,7 @@ export async function listPeopleByName(
   condition: SQL | undefined,
   queryText: string,
 ): Promise<{ id: string; name: string }[]> {
-  const pattern = `%${queryText.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = likePattern(queryText);
   return database
     .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(users)

@@ -242,7 +242,7 @@ test('a refusal says who decides, and the request reaches them', async ({ page, 
   await page.getByRole('textbox', { name: 'Message' }).fill('For the visit of the auditors');
   await expectAccessible(page);
   await pressWhenReady(page.getByRole('button', { name: 'Send request' }));
-  await expect(page.getByText('Your request is sent.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your request was sent.', { exact: false })).toBeVisible();
 
   const administrator = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await signIn('company-administrator', administrator);

@@ -1,9 +1,10 @@
 import type { CallResponse } from '@park/contract';
 import type { ManagedSpot } from '@park/contract/parking-park';
-import { useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
+import { isNotFound, useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
 import {
   Badge,
   Button,
+  ButtonLink,
   Cluster,
   EmptyState,
   Page,
@@ -51,9 +52,18 @@ export default function SpotsPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} columns={5}>
-        {(answer) => <Spots answer={answer} onEdit={setEdited} />}
-      </QueryContent>
+      {query.status === 'failed' && isNotFound(query.error) ? (
+        <EmptyState
+          kind="filteredOut"
+          title={t('spotList.missing.title')}
+          reason={t('spotList.missing.reason')}
+          action={<ButtonLink href="/parkshare/park/lots">{t('spotList.missing.action')}</ButtonLink>}
+        />
+      ) : (
+        <QueryContent query={query} columns={5}>
+          {(answer) => <Spots answer={answer} onEdit={setEdited} />}
+        </QueryContent>
+      )}
       {edited && query.data && (
         <SpotDialog
           spot={edited === 'new' ? undefined : edited}

@@ -55,11 +55,11 @@ describe('booking', () => {
     expect(page.services.session.getState().user?.parkshareCredits).toBe(5);
   });
 
-  it('reports an undo that fails', async () => {
+  it('reports an undo that fails, with the reason', async () => {
     const page = await openMorning({ 'DELETE /api/parking/bookings/{id}': refusal(503, 'errors.unavailable') });
     await page.user.click(bookAny());
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/could not be cancelled/)).toBeInTheDocument();
+    expect(await screen.findByText(/could not be cancelled.*bookings\. ./)).toBeInTheDocument();
   });
 
   it('updates the balance to 0 with the last credit', async () => {

@@ -1,6 +1,6 @@
 import type { HalfChoice, ParkingBooking, SpotKind } from '@park/contract/parking';
 import { useCommand, useProfileUpdate, type CallError } from '@park/platform';
-import { useToast, useUiTexts } from '@park/ui';
+import { useErrorToast, useToast, useUiTexts } from '@park/ui';
 import { useState } from 'react';
 import { useBookingLabels } from '../bookings/use-booking-labels';
 import { useCancelBooking } from '../bookings/use-cancel-booking';
@@ -40,6 +40,7 @@ export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions
   const { undo } = useUiTexts();
   const labels = useBookingLabels();
   const toast = useToast();
+  const showError = useErrorToast();
   const updateProfile = useProfileUpdate();
   const command = useCommand('POST /api/parking/spots/book', { refreshes: ['GET /api/parking'] });
   const { cancel } = useCancelBooking();
@@ -51,7 +52,7 @@ export function useBookSpot({ date, half, onBooked, onRefused }: BookSpotOptions
     const result = await cancel(id);
     if (result.ok)
       toast.show({ message: t('booked.undone', { credits: t('credits', { count: result.data.parkshareCredits }) }) });
-    else toast.show({ tone: 'danger', message: t('booked.notUndone') });
+    else showError(result.error, t('booked.notUndone'));
   }
 
   async function book(selection: SpotSelection) {

@@ -1,6 +1,16 @@
 import type { ParkingClosure } from '@park/contract/parking-closures';
-import { useCall, useCommand, useFormat, usePageTitle, useTexts } from '@park/platform';
-import { Button, ConfirmDialog, EmptyState, Page, StatusBadge, Table, useToast, type Column } from '@park/ui';
+import { useCall, useCommand, useFormat, usePageTitle } from '@park/platform';
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  Page,
+  StatusBadge,
+  Table,
+  useErrorToast,
+  useToast,
+  type Column,
+} from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
@@ -45,20 +55,17 @@ const maxShownSpots = 12;
 
 function Closures({ items }: { readonly items: readonly ParkingClosure[] }) {
   const { t, language } = useParkshareTexts();
-  const { t: anyText } = useTexts();
   const format = useFormat();
   const toast = useToast();
+  const showError = useErrorToast();
   const lift = useCommand('DELETE /api/parking/closures/{id}', { refreshes: ['GET /api/parking'] });
   const [lifted, setLifted] = useState<ParkingClosure>();
 
   async function confirm({ id }: ParkingClosure): Promise<void> {
     const result = await lift.run({ params: { id } });
     setLifted(undefined);
-    toast.show(
-      result.ok
-        ? { message: t('closures.lifted') }
-        : { tone: 'danger', message: anyText(result.error.key, result.error.values) },
-    );
+    if (result.ok) toast.show({ message: t('closures.lifted') });
+    else showError(result.error);
   }
 
   const where = ({ lot, spots, isWholeLot }: ParkingClosure) => {

@@ -1,6 +1,6 @@
 import type { Lease } from '@park/contract/parking-leases';
-import { useCommand, useFormat, useTexts } from '@park/platform';
-import { Button, StatusBadge, Table, useToast } from '@park/ui';
+import { useCommand, useFormat } from '@park/platform';
+import { Button, StatusBadge, Table, useErrorToast } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './LeaseTable.module.css';
 
@@ -52,8 +52,7 @@ export function LeaseTable({ leases }: { readonly leases: readonly Lease[] }) {
 
 function Decisions({ lease: { id, may, spot } }: { readonly lease: Lease }) {
   const { t } = useParkshareTexts();
-  const { t: anyText } = useTexts();
-  const toast = useToast();
+  const showError = useErrorToast();
   const command = useCommand('POST /api/parking/leases/{id}/decision', { refreshes: ['GET /api/parking'] });
   const decisions = [
     ...(may.decide ? (['accept', 'decline'] as const) : []),
@@ -63,7 +62,7 @@ function Decisions({ lease: { id, may, spot } }: { readonly lease: Lease }) {
 
   async function decide(decision: (typeof decisions)[number]) {
     const result = await command.run({ params: { id }, body: { decision } });
-    if (!result.ok) toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
+    if (!result.ok) showError(result.error);
   }
 
   return (

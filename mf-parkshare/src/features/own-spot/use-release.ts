@@ -1,7 +1,7 @@
 import type { Half } from '@park/contract/parking';
 import type { HeldSpot } from '@park/contract/parking-holding';
-import { useCommand, useTexts } from '@park/platform';
-import { useToast, useUiTexts } from '@park/ui';
+import { useCommand } from '@park/platform';
+import { useErrorToast, useToast, useUiTexts } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { useTakeBack } from './use-take-back';
 
@@ -13,9 +13,9 @@ export interface Release {
 /** Releases halves of a day at once, in the usual way: to colleagues first, then to everybody. The toast undoes it. */
 export function useRelease(): Release {
   const { t } = useParkshareTexts();
-  const { t: anyText } = useTexts();
   const { undo } = useUiTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const { takeBack } = useTakeBack();
   const command = useCommand('POST /api/parking/releases', { refreshes: ['GET /api/parking'] });
   return {
@@ -28,7 +28,7 @@ export function useRelease(): Release {
           message: t('release.done', { count: result.data.halves, spot: number }),
           action: { label: undo, run: () => void takeBack({ spotId, date, halves }) },
         });
-      else toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
+      else showError(result.error);
     },
   };
 }

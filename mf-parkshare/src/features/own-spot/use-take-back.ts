@@ -1,6 +1,6 @@
 import type { Half } from '@park/contract/parking';
-import { useCommand, useTexts } from '@park/platform';
-import { useToast } from '@park/ui';
+import { useCommand } from '@park/platform';
+import { useErrorToast, useToast } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 export interface TakeBack {
@@ -11,15 +11,15 @@ export interface TakeBack {
 /** Takes released halves back that nobody has booked. */
 export function useTakeBack(): TakeBack {
   const { t } = useParkshareTexts();
-  const { t: anyText } = useTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const command = useCommand('POST /api/parking/releases/take-back', { refreshes: ['GET /api/parking'] });
   return {
     isRunning: command.isRunning,
     async takeBack(body) {
       const result = await command.run({ body });
       if (result.ok) toast.show({ message: t('ownSpot.takenBack', { count: result.data.halves }) });
-      else toast.show({ tone: 'danger', message: anyText(result.error.key, result.error.values) });
+      else showError(result.error);
     },
   };
 }

@@ -1,6 +1,17 @@
 import { PermitBody, type Permit } from '@park/contract/parking-permits';
-import { useCall, useCommand, useFormat, usePageTitle, useServices, useTexts } from '@park/platform';
-import { Button, Cluster, Dialog, EmptyState, Page, SkeletonTable, Table, useToast, useUiTexts } from '@park/ui';
+import { useCall, useCommand, useFormat, usePageTitle, useServices } from '@park/platform';
+import {
+  Button,
+  Cluster,
+  Dialog,
+  EmptyState,
+  Page,
+  SkeletonTable,
+  Table,
+  useErrorToast,
+  useToast,
+  useUiTexts,
+} from '@park/ui';
 import { DateField, Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -65,16 +76,13 @@ export default function PermitsPage() {
 
 function EndPermit({ permit: { id, person } }: { readonly permit: Permit }) {
   const { t } = useParkshareTexts();
-  const { t: anyText } = useTexts();
   const toast = useToast();
+  const showError = useErrorToast();
   const command = useCommand('DELETE /api/parking/permits/{id}', { refreshes: ['GET /api/parking/permits'] });
   async function end() {
     const result = await command.run({ params: { id } });
-    toast.show(
-      result.ok
-        ? { message: t('permits.ended') }
-        : { tone: 'danger', message: anyText(result.error.key, result.error.values) },
-    );
+    if (result.ok) toast.show({ message: t('permits.ended') });
+    else showError(result.error);
   }
   return (
     <Button

@@ -50,7 +50,6 @@ export const parkTexts = {
     withCheckIn: 'Yes',
     withoutCheckIn: 'No',
     closed: '{{count}} closed today',
-    retired: 'Retired',
     edit: 'Edit',
     editNamed: 'Edit {{name}}',
     manage: 'Spots',
@@ -202,15 +201,6 @@ export const parkTexts = {
     used: '{{morning}} of {{count}} spots used in the morning, {{afternoon}} in the afternoon',
     noneReason: 'People who hold or have booked a spot appear here.',
     today: 'Today',
-  },
-  changed: {
-    text: 'Somebody else has saved in the meantime. Choose what to continue with, then save.',
-    caption: 'What differs',
-    field: 'Field',
-    stored: 'Saved now',
-    own: 'Yours',
-    useStored: 'Take what is saved',
-    keepOwn: 'Keep mine',
   },
   closed: {
     lot: 'Closed',

@@ -51,7 +51,6 @@ export const parkTexts = {
     withCheckIn: 'Oui',
     withoutCheckIn: 'Non',
     closed: '{{count}} fermées aujourd’hui',
-    retired: 'Retirée',
     edit: 'Modifier',
     editNamed: 'Modifier {{name}}',
     manage: 'Places',
@@ -212,15 +211,6 @@ export const parkTexts = {
     used: '{{morning}} places sur {{count}} occupées le matin, {{afternoon}} l’après-midi',
     noneReason: 'Les personnes qui ont une place ou une réservation apparaissent ici.',
     today: 'Aujourd’hui',
-  },
-  changed: {
-    text: 'Quelqu’un d’autre a enregistré entre-temps. Choisissez avec quoi continuer, puis enregistrez.',
-    caption: 'Ce qui diffère',
-    field: 'Champ',
-    stored: 'Enregistré',
-    own: 'Votre saisie',
-    useStored: 'Reprendre ce qui est enregistré',
-    keepOwn: 'Garder ma saisie',
   },
   closed: {
     lot: 'Fermé',

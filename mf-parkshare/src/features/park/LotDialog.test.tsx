@@ -24,12 +24,10 @@ it('shows both states of a car park that somebody else has saved, and goes on wi
   await page.user.clear(name);
   await page.user.type(name, 'P1 Lake');
   await page.user.click(dialog.getByRole('button', { name: 'Save car park' }));
-  const differences = within(await dialog.findByRole('table', { name: 'What differs' }));
-  expect(differences.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
-    expect.arrayContaining([expect.stringContaining('P1 Nord'), expect.stringContaining('P1 Lake')]),
-  );
-  expect(document.activeElement).toHaveTextContent(/^Caution: Somebody else has saved in the meantime\./);
-  await page.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  const names = within(await dialog.findByRole('group', { name: 'Name' }));
+  expect(names.getByRole('radio', { name: 'Yours: P1 Lake' })).toBeChecked();
+  expect(names.getByRole('radio', { name: 'Saved in the meantime: P1 Nord' })).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent('Somebody else saved changes in the meantime');
   expect(name).toHaveValue('P1 Lake');
   page.client.answer({ [put]: undefined });
   await page.user.click(dialog.getByRole('button', { name: 'Save car park' }));
@@ -46,4 +44,12 @@ it('shows the QR code of the entrance of a car park with check-in', async () => 
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('img', { name: /check-in\?code=entrance-north$/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Print the code' })).toBeVisible();
+});
+
+it('asks before it discards what was typed', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: /^Edit P1 North/ }));
+  await page.user.type(screen.getByRole('textbox', { name: 'Name' }), ' B');
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
 });

@@ -1,13 +1,19 @@
 import type { CallResponse } from '@park/contract';
 import { SpotBody, type ManagedSpot } from '@park/contract/parking-park';
 import { useCommand, type CallError } from '@park/platform';
-import { Button, Cluster, Dialog, ErrorPanel, useToast, useUiTexts } from '@park/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { Button, ErrorPanel, useToast } from '@park/ui';
+import {
+  EditConflict,
+  FormDialog,
+  SelectField,
+  TextField,
+  useEditConflict,
+  useForm,
+  type OutputOf,
+} from '@park/ui/form';
 import { useState } from 'react';
 import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { useStoredVersion } from './use-stored-version';
 
 interface StoredSpot {
   readonly number: string;
@@ -15,6 +21,15 @@ interface StoredSpot {
   readonly companyId: string | null;
   readonly version: number;
 }
+
+const storedSpot = ({ number, kind, company, version }: ManagedSpot): StoredSpot => ({
+  number,
+  kind,
+  companyId: company?.id ?? null,
+  version,
+});
+
+const valuesOf = ({ number, kind, companyId }: StoredSpot) => ({ number, kind, companyId: companyId ?? '' });
 
 const refreshes = { refreshes: ['GET /api/parking'] } as const;
 
@@ -28,7 +43,6 @@ export interface SpotDialogProps {
 /** Creates, changes or retires a spot. */
 export function SpotDialog({ spot, answer, onClose }: SpotDialogProps) {
   const { t } = useParkshareTexts();
-  const { cancel } = useUiTexts();
   const toast = useToast();
   const create = useCommand('POST /api/parking/park/lots/{id}/spots', refreshes);
   const change = useCommand('PUT /api/parking/park/spots/{id}', refreshes);
@@ -36,19 +50,15 @@ export function SpotDialog({ spot, answer, onClose }: SpotDialogProps) {
   const [failure, setFailure] = useState<CallError>();
   const form = useForm({
     schema: SpotBody,
-    defaultValues: {
-      number: spot?.number ?? '',
-      kind: spot?.kind ?? 'standard',
-      companyId: spot?.company?.id ?? '',
-    },
+    defaultValues: spot ? valuesOf(storedSpot(spot)) : { number: '', kind: 'standard', companyId: '' },
   });
 
-  const { version, stored, showConflict, acceptStored } = useStoredVersion<StoredSpot>(spot?.version);
+  const { base, conflict, showConflict } = useEditConflict(spot && storedSpot(spot));
 
   async function save(body: OutputOf<typeof SpotBody>): Promise<void> {
     setFailure(undefined);
     const result = spot
-      ? await change.run({ params: { id: spot.id }, body: { ...body, version } })
+      ? await change.run({ params: { id: spot.id }, body: { ...body, version: base?.version } })
       : await create.run({ params: { id: answer.lot.id }, body });
     if (!result.ok) {
       if (!showConflict(result.error)) form.showProblem(result.error);
@@ -65,62 +75,59 @@ export function SpotDialog({ spot, answer, onClose }: SpotDialogProps) {
     return onClose();
   }
 
-  function changedFields(saved: StoredSpot) {
-    const mine = form.getValues();
-    const nameOf = (id: string | null | undefined) =>
-      answer.companies.find((company) => company.id === id)?.name ?? t('spotList.park');
-    return [
-      { label: t('spotList.form.number'), stored: saved.number, own: mine.number },
-      { label: t('spotList.form.kind'), stored: t(`kinds.${saved.kind}`), own: t(`kinds.${mine.kind}`) },
-      { label: t('spotList.form.company'), stored: nameOf(saved.companyId), own: nameOf(mine.companyId) },
-    ];
-  }
-
+  const nameOf = (id: unknown) => answer.companies.find((company) => company.id === id)?.name ?? t('spotList.park');
   const title = spot ? t('spotList.form.title', { spot: spot.number }) : t('spotList.create');
   return (
-    <Dialog open onClose={onClose} title={title} closeOnBackdrop={false}>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitText={t('spotList.form.save')}
+      busyText={t('spotList.form.saving')}
+      otherActions={
+        spot && (
+          <Button busy={retire.isRunning} onClick={() => void toggleRetired(spot)}>
+            {t(spot.isRetired ? 'spotList.form.restore' : 'spotList.form.retire')}
+          </Button>
+        )
+      }
+    >
       {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
-      <Form form={form} onSubmit={save} label={title}>
-        {stored && (
-          <ChangedMeanwhile
-            fields={changedFields(stored)}
-            onUseStored={() => {
-              form.reset({ number: stored.number, kind: stored.kind, companyId: stored.companyId ?? '' });
-              acceptStored();
-            }}
-            onKeepOwn={acceptStored}
-          />
-        )}
-        <TextField
-          name="number"
-          label={t('spotList.form.number')}
-          help={t('spotList.form.numberHelp')}
-          maxLength={20}
-          autoComplete="off"
-        />
-        <SelectField
-          name="kind"
-          label={t('spotList.form.kind')}
-          options={spotKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        />
-        <SelectField
-          name="companyId"
-          label={t('spotList.form.company')}
-          help={t('spotList.form.companyHelp')}
-          placeholder={t('spotList.park')}
-          optional
-          options={answer.companies.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Cluster justify="end">
-          {spot && (
-            <Button busy={retire.isRunning} onClick={() => void toggleRetired(spot)}>
-              {t(spot.isRetired ? 'spotList.form.restore' : 'spotList.form.retire')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('spotList.form.saving')}>{t('spotList.form.save')}</SubmitButton>
-        </Cluster>
-      </Form>
-    </Dialog>
+      <EditConflict
+        form={form}
+        conflict={conflict}
+        valuesOf={valuesOf}
+        fields={[
+          { name: 'number', label: t('spotList.form.number') },
+          {
+            name: 'kind',
+            label: t('spotList.form.kind'),
+            show: (kind) => t(`kinds.${kind as StoredSpot['kind']}`),
+          },
+          { name: 'companyId', label: t('spotList.form.company'), show: nameOf },
+        ]}
+      />
+      <TextField
+        name="number"
+        label={t('spotList.form.number')}
+        help={t('spotList.form.numberHelp')}
+        maxLength={20}
+        autoComplete="off"
+      />
+      <SelectField
+        name="kind"
+        label={t('spotList.form.kind')}
+        options={spotKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <SelectField
+        name="companyId"
+        label={t('spotList.form.company')}
+        help={t('spotList.form.companyHelp')}
+        placeholder={t('spotList.park')}
+        optional
+        options={answer.companies.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </FormDialog>
   );
 }

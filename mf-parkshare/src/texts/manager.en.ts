@@ -99,7 +99,6 @@ export const managerTexts = {
   permits: {
     title: 'Permits for accessible spots',
     lead: 'People with a permit can book accessible spots.',
-    open: 'Permits',
     grant: 'Grant a permit',
     email: 'E-mail address of the person',
     lastDay: 'Last day',

@@ -103,7 +103,6 @@ export const managerTexts = {
   permits: {
     title: 'Autorisations pour les places accessibles',
     lead: 'Les personnes autorisées peuvent réserver les places accessibles.',
-    open: 'Autorisations',
     grant: 'Accorder une autorisation',
     email: 'Adresse e-mail de la personne',
     lastDay: 'Dernier jour',

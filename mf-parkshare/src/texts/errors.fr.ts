@@ -8,7 +8,7 @@ export const errorTexts = {
       permitExists: '{{name}} a déjà une autorisation pour une partie de ces jours.',
       permitNotFound: 'Cette autorisation n’existe plus.',
       ownSpot: 'Vous avez la place {{name}} le {{day, day}}. Libérez-la d’abord si vous voulez vous garer ailleurs.',
-      permitNeeded: 'Les places accessibles demandent une autorisation. Les gestionnaires du parc l’accordent.',
+      permitNeeded: 'Les places accessibles nécessitent une autorisation. Les gestionnaires du parc l’accordent.',
       electricNeeded:
         'Les places électriques sont réservées aux véhicules électriques jusqu’au {{freeFrom, dayAndTime}}. Ajoutez votre véhicule ou choisissez une autre place.',
       alreadyReleased: 'Certaines de ces demi-journées sont déjà libérées, par exemple le {{day, day}}.',
@@ -25,31 +25,32 @@ export const errorTexts = {
       poolEmpty:
         'Crédits nécessaires de la réserve de votre entreprise : {{requested, number}} ; il en reste {{left, number}}. Les gestionnaires du parc peuvent en accorder.',
       tooManyGuests:
-        '{{used, number}} visiteurs sur {{limit, number}} de votre entreprise sont prévus pour cette demi-journée. Choisissez-en une autre ou annulez un visiteur.',
+        'Votre entreprise a déjà réservé pour {{used, number}} personnes invitées sur {{limit, number}} cette demi-journée. Choisissez-en une autre ou annulez une invitation.',
       leaseTooLong: 'Une location dure au plus {{limit, number}} mois, ici jusqu’au {{lastDay, longDay}}.',
       leaseOverlaps:
         'La place est déjà louée du {{firstDay, longDay}} au {{lastDay, longDay}}. Choisissez d’autres jours.',
       leaseNotFound: 'Cette location n’existe pas.',
-      leaseDecided: 'Cette location a déjà été décidée ou est terminée.',
+      leaseDecided: 'Cette location a déjà été acceptée ou refusée, ou elle est terminée.',
       spotClosed: 'La place {{name}} est fermée jusqu’au {{lastDay, day}} : {{reasonFr}}.',
       closureInThePast: 'Une fermeture commence aujourd’hui au plus tôt.',
-      closureTooLong: 'Une fermeture dure au plus {{limit, number}} jours. Retirez les places qui disparaissent.',
-      closureChanged: 'Les réservations ont changé depuis l’aperçu. Regardez-le de nouveau.',
+      closureTooLong:
+        'Une fermeture dure au plus {{limit, number}} jours. Retirez les places supprimées définitivement.',
+      closureChanged: 'Les réservations ont changé depuis l’aperçu. Vérifiez-le à nouveau.',
       closureNotFound: 'Cette fermeture n’existe pas.',
       changedMeanwhile: 'Quelqu’un d’autre a enregistré entre-temps. Comparez, puis enregistrez à nouveau.',
       dayListNotAllowed: 'La liste du jour est réservée à Facilities et au personnel du parc.',
       lotNameTaken: 'Un parking s’appelle déjà {{name}}.',
       spotNumberTaken: 'Ce parking a déjà une place {{name}}.',
       spotInUse:
-        'La place {{name}} a {{used, number}} demi-journées réservées jusqu’au {{lastDay, day}}. Fermez-la d’abord pour ces jours ; les réservations sont alors déplacées ou remboursées.',
+        'La place {{name}} est réservée jusqu’au {{lastDay, day}} ; total des demi-journées : {{used, number}}. Fermez-la d’abord pour ces jours ; les réservations sont alors déplacées ou remboursées.',
       spotLeased: 'La place {{name}} est louée jusqu’au {{lastDay, day}}. Terminez d’abord la location.',
       taken:
-        'Quelqu’un a été plus rapide : cela vient d’être réservé pour le {{day, day}}. Choisissez une autre place.',
+        'Quelqu’un a été plus rapide : cette place vient d’être réservée pour le {{day, day}}. Choisissez une autre place.',
       alreadyBooked: 'Vous avez déjà une place pour ce moment, le {{day, day}}.',
       noCredits:
-        'Cela coûte {{requested, number}} de vos crédits et vous en avez {{left, number}}. Les responsables de votre entreprise peuvent vous en attribuer.',
+        'Le prix en crédits est de {{requested, number}} et vous en avez {{left, number}}. Les responsables de votre entreprise peuvent vous en attribuer.',
       notReleased: 'La place {{name}} n’est pas libre pour d’autres le {{day, day}}.',
-      spotNotFound: 'Cette place de parc n’existe pas.',
+      spotNotFound: 'Cette place n’existe pas.',
       lotNotFound: 'Ce parking n’existe pas.',
       bookingNotFound: 'Cette réservation n’existe pas.',
       firstDayInPast: 'Le premier jour est passé. Choisissez le {{firstDay, day}} ou un jour suivant.',
@@ -63,14 +64,13 @@ export const errorTexts = {
       alreadyAssigned: 'Vous avez déjà une place le {{day, day}}. Rendez-la depuis vos réservations.',
       offerEnded: 'Le délai de réponse est écoulé. La place a été proposée à la personne suivante.',
       personNotFound: 'Cette personne ne fait pas partie de l’entreprise.',
-      personCannotBook:
-        '{{name}} n’a pas le droit de réserver des places de parc : des crédits ne lui serviraient à rien.',
+      personCannotBook: '{{name}} n’a pas le droit de réserver des places : des crédits ne lui serviraient à rien.',
       personCap:
-        'Cette personne a {{used, number}} crédits sur {{limit, number}} au plus ; {{requested, number}} de plus, c’est trop. Le parc peut relever la limite.',
+        'Cette personne a {{used, number}} crédits sur {{limit, number}} au plus ; {{requested, number}} de plus, c’est trop. Le parc peut relever la limite.',
       monthlyAboveCap:
         'Une personne peut avoir au plus {{limit, number}} crédits : {{requested, number}} par mois, c’est trop. Le parc peut relever la limite.',
       companyNotFound: 'Cette entreprise n’existe pas.',
-      poolTooSmall: 'Il reste {{left, number}} crédits à l’entreprise. De nouveaux arrivent le 1er du mois.',
+      poolTooSmall: 'Crédits restants de l’entreprise : {{left, number}}. Elle en reçoit de nouveaux le 1er du mois.',
       shortHorizon:
         'Vous pouvez réserver jusqu’au {{lastDay, day}} seulement, car vous n’avez pas utilisé {{count, number}} demi-journées réservées. Cela prend fin le {{until, day}}.',
       nothingToCheckIn:

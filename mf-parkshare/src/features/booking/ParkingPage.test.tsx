@@ -182,7 +182,7 @@ describe('parking of a day', () => {
 });
 
 describe('the page as a whole', () => {
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = openParking(
       `/parkshare?date=${monday}&half=am&lot=north`,
       { 'GET /api/parking/parking-lots': parkingDay({ date: monday, half: 'am', own: { am: null, pm: 'booking-1' } }) },

@@ -125,7 +125,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('speaks French', async () => {
+  it('renders in French', async () => {
     const page = await openMorning(
       { 'POST /api/parking/spots/book': refusal(409, 'errors.parking.taken') },
       '/parkshare?half=am',

@@ -5,7 +5,7 @@ import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Closures.module.css';
 
-/** What a closure touches, before it is made. */
+/** What a closure affects, before it is created. */
 export function ClosurePreview({ preview }: { readonly preview: ParkingClosurePreview }) {
   const { t } = useParkshareTexts();
   const { bookings, holders, spots, days } = preview;
@@ -14,7 +14,7 @@ export function ClosurePreview({ preview }: { readonly preview: ParkingClosurePr
     .filter(({ movesTo }) => movesTo === null)
     .reduce((sum, { creditsBack }) => sum + creditsBack, 0);
   const cancelled = bookings.length - moving;
-  const isTouched = bookings.length + holders.length > 0;
+  const isAnybodyAffected = bookings.length + holders.length > 0;
   return (
     <Stack gap={4}>
       <div className={styles.facts} role="status">
@@ -35,7 +35,7 @@ export function ClosurePreview({ preview }: { readonly preview: ParkingClosurePr
         {cancelled > 0 && (
           <p>{t('closures.preview.cancelling', { count: cancelled, credits: t('credits', { count: credits }) })}</p>
         )}
-        {isTouched && <p className={styles.muted}>{t('closures.preview.messages')}</p>}
+        {isAnybodyAffected && <p className={styles.muted}>{t('closures.preview.messages')}</p>}
       </div>
       {bookings.length > 0 && <Bookings bookings={bookings} />}
       {holders.length > 0 && <Holders preview={preview} />}

@@ -27,11 +27,11 @@ async function preview() {
 }
 
 describe('closures', () => {
-  it('shows what is touched before spots are closed, and says what happened', async () => {
+  it('shows what is affected before spots are closed, and says what happened', async () => {
     const page = open({ answers: { 'POST /api/parking/closures': { id: '1', moved: 1, cancelled: 1 } } });
     const dialog = await preview();
-    fireEvent.click(dialog.getByRole('button', { name: 'See what it touches' }));
-    expect(await dialog.findByRole('table', { name: '2 bookings are touched' })).toBeInTheDocument();
+    fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
+    expect(await dialog.findByRole('table', { name: '2 bookings are affected' })).toBeInTheDocument();
     expect(dialog.getByText('Moves to P2 South, spot B010')).toBeInTheDocument();
     expect(dialog.getByText('Guest: Gina Guest, Acme')).toBeInTheDocument();
     expect(dialog.getByRole('table', { name: '1 person has a closed spot' })).toBeInTheDocument();
@@ -45,17 +45,17 @@ describe('closures', () => {
     const dialog = await preview();
     fireEvent.click(dialog.getByRole('radio', { name: 'Some spots' }));
     expect(await dialog.findByRole('checkbox', { name: 'A006' })).toBeInTheDocument();
-    fireEvent.click(dialog.getByRole('button', { name: 'See what it touches' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
     expect(await dialog.findByText('Choose at least one spot.')).toBeInTheDocument();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'A006' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'See what it touches' }));
-    expect(await dialog.findByRole('table', { name: '2 bookings are touched' })).toBeInTheDocument();
+    fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
+    expect(await dialog.findByRole('table', { name: '2 bookings are affected' })).toBeInTheDocument();
   });
 
   it('looks again when bookings changed in the meantime', async () => {
     open({ answers: { 'POST /api/parking/closures': refusal(409, 'errors.parking.closureChanged') } });
     const dialog = await preview();
-    fireEvent.click(dialog.getByRole('button', { name: 'See what it touches' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Close spots' }));
     expect(await dialog.findByText(/Bookings have changed in the meantime/)).toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ClosureDialog } from './ClosureDialog';
 import styles from './Closures.module.css';
 
-/** Closures that are coming or not over; new ones show first what they touch. */
+/** Current and upcoming closures; a new one shows what it affects before it is created. */
 export default function ClosuresPage() {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/closures', {});

@@ -12,7 +12,7 @@ const open = () =>
 
 it('counts who waited in vain once in all car parks together, and where they waited in one of them', async () => {
   const page = open();
-  const table = within(await screen.findByRole('table', { name: 'By weekday and half' }));
+  const table = within(await screen.findByRole('table', { name: 'By weekday and half day' }));
   const unmet = () =>
     within(table.getByRole('row', { name: /^Monday, morning/ }))
       .getAllByRole('cell')

@@ -260,7 +260,7 @@ test('switched off, on and taken out on the panel: menu and address follow, with
 
   await act('Remove Directory from the portal', 'Remove', 'Moves to another team');
   await expectAddress(503, 'Moves to another team');
-  await expect(trail().getByRole('row', { name: 'Taken out of the portal' })).toContainText('Moves to another team');
+  await expect(trail().getByRole('row', { name: 'Removed from the portal' })).toContainText('Moves to another team');
   const { version: first } = JSON.parse(
     readFileSync(path.join(workspaceRoot, 'mf-directory/dist/build.json'), 'utf8'),
   ) as { version: string };

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@park/contract';
 import { SpotBody, type ManagedSpot } from '@park/contract/parking-park';
-import { useCommand, type CallError } from '@park/platform';
-import { Button, ErrorPanel, useToast } from '@park/ui';
+import { useCommand } from '@park/platform';
+import { Button, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
 import {
   EditConflict,
   FormDialog,
@@ -47,16 +47,15 @@ export function SpotDialog({ spot, answer, onClose }: SpotDialogProps) {
   const create = useCommand('POST /api/parking/park/lots/{id}/spots', refreshes);
   const change = useCommand('PUT /api/parking/park/spots/{id}', refreshes);
   const retire = useCommand('POST /api/parking/park/spots/{id}/retirement', refreshes);
-  const [failure, setFailure] = useState<CallError>();
+  const showError = useErrorToast();
+  const [isAsking, setIsAsking] = useState(false);
   const form = useForm({
     schema: SpotBody,
     defaultValues: spot ? valuesOf(storedSpot(spot)) : { number: '', kind: 'standard', companyId: '' },
   });
-
   const { base, conflict, showConflict } = useEditConflict(spot && storedSpot(spot));
 
   async function save(body: OutputOf<typeof SpotBody>): Promise<void> {
-    setFailure(undefined);
     const result = spot
       ? await change.run({ params: { id: spot.id }, body: { ...body, version: base?.version } })
       : await create.run({ params: { id: answer.lot.id }, body });
@@ -70,64 +69,82 @@ export function SpotDialog({ spot, answer, onClose }: SpotDialogProps) {
 
   async function toggleRetired({ id, number, isRetired }: ManagedSpot): Promise<void> {
     const result = await retire.run({ params: { id }, body: { isRetired: !isRetired } });
-    if (!result.ok) return setFailure(result.error);
+    setIsAsking(false);
+    if (!result.ok) return showError(result.error);
     toast.show({ message: t(isRetired ? 'spotList.form.restored' : 'spotList.form.retired', { spot: number }) });
     return onClose();
   }
 
   const nameOf = (id: unknown) => answer.companies.find((company) => company.id === id)?.name ?? t('spotList.park');
   const title = spot ? t('spotList.form.title', { spot: spot.number }) : t('spotList.create');
+  const { isDirty } = form.formState;
+  const action = spot?.isRetired ? 'restore' : 'retire';
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-      submitText={t('spotList.form.save')}
-      busyText={t('spotList.form.saving')}
-      otherActions={
-        spot && (
-          <Button busy={retire.isRunning} onClick={() => void toggleRetired(spot)}>
-            {t(spot.isRetired ? 'spotList.form.restore' : 'spotList.form.retire')}
-          </Button>
-        )
-      }
-    >
-      {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
-      <EditConflict
+    <>
+      <FormDialog
+        title={title}
         form={form}
-        conflict={conflict}
-        valuesOf={valuesOf}
-        fields={[
-          { name: 'number', label: t('spotList.form.number') },
-          {
-            name: 'kind',
-            label: t('spotList.form.kind'),
-            show: (kind) => t(`kinds.${kind as StoredSpot['kind']}`),
-          },
-          { name: 'companyId', label: t('spotList.form.company'), show: nameOf },
-        ]}
-      />
-      <TextField
-        name="number"
-        label={t('spotList.form.number')}
-        help={t('spotList.form.numberHelp')}
-        maxLength={20}
-        autoComplete="off"
-      />
-      <SelectField
-        name="kind"
-        label={t('spotList.form.kind')}
-        options={spotKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-      />
-      <SelectField
-        name="companyId"
-        label={t('spotList.form.company')}
-        help={t('spotList.form.companyHelp')}
-        placeholder={t('spotList.park')}
-        optional
-        options={answer.companies.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </FormDialog>
+        onSubmit={save}
+        onClose={onClose}
+        submitText={t('spotList.form.save')}
+        busyText={t('spotList.form.saving')}
+        otherActions={
+          spot && (
+            <Button
+              busy={retire.isRunning}
+              onClick={() => (!spot.isRetired || isDirty ? setIsAsking(true) : void toggleRetired(spot))}
+            >
+              {t(`spotList.form.${action}`)}
+            </Button>
+          )
+        }
+      >
+        <EditConflict
+          form={form}
+          conflict={conflict}
+          valuesOf={valuesOf}
+          fields={[
+            { name: 'number', label: t('spotList.form.number') },
+            {
+              name: 'kind',
+              label: t('spotList.form.kind'),
+              show: (kind) => t(`kinds.${kind as StoredSpot['kind']}`),
+            },
+            { name: 'companyId', label: t('spotList.form.company'), show: nameOf },
+          ]}
+        />
+        <TextField
+          name="number"
+          label={t('spotList.form.number')}
+          help={t('spotList.form.numberHelp')}
+          autoComplete="off"
+        />
+        <SelectField
+          name="kind"
+          label={t('spotList.form.kind')}
+          options={spotKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <SelectField
+          name="companyId"
+          label={t('spotList.form.company')}
+          help={t('spotList.form.companyHelp')}
+          placeholder={t('spotList.park')}
+          optional
+          options={answer.companies.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormDialog>
+      {spot && (
+        <ConfirmDialog
+          open={isAsking}
+          title={t(`spotList.form.${action}Question`, { spot: spot.number })}
+          confirmText={t(`spotList.form.${action}`)}
+          busy={retire.isRunning}
+          onConfirm={() => void toggleRetired(spot)}
+          onClose={() => setIsAsking(false)}
+        >
+          {[t(`spotList.form.${action}Text`), isDirty && t('spotList.form.unsaved')].filter(Boolean).join(' ')}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

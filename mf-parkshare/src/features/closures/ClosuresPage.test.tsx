@@ -60,6 +60,17 @@ describe('closures', () => {
     expect(await dialog.findByText(/Bookings have changed in the meantime/)).toBeInTheDocument();
   });
 
+  it('asks before it discards what was entered, in the second step too', async () => {
+    open();
+    const dialog = await preview();
+    fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
+    await dialog.findByRole('table', { name: '2 bookings are affected' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(dialog.getByLabelText('Reason in English')).toHaveValue('New asphalt');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+  });
+
   it('is accessible in French, without closures too', async () => {
     const page = open({ language: 'fr', answers: { 'GET /api/parking/closures': { items: [] } } });
     expect(await screen.findByText('Rien n’est fermé')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Lease } from '@park/contract/parking-leases';
-import { screen } from '@park/testing';
+import { screen, within } from '@park/testing';
 import { heldSpot } from '../../testing/holding';
+import { lotSpots, managedLot } from '../../testing/park';
 import { monday, today } from '../../testing/parking';
 import { renderParkshare } from '../../testing/render-parkshare';
 import LeasesPage from './LeasesPage';
@@ -25,4 +26,23 @@ it('leads back to all leases when none matches the filter', async () => {
   expect(screen.getByRole('heading', { name: 'No lease matches' })).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Show all leases' }));
   expect(screen.getByRole('table')).toHaveTextContent('Terravolo');
+});
+
+it('offers a spot of the park, and asks before it discards the choice', async () => {
+  const page = renderParkshare(LeasesPage, {
+    permissions: ['Parkshare_Read', 'Parkshare_SuperManage'],
+    answers: {
+      'GET /api/parking/leases': { items: [activeLease] },
+      'GET /api/parking/park/lots': { items: [managedLot] },
+      'GET /api/parking/park/lots/{id}/spots': lotSpots,
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Offer a spot of the park' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('option', { name: 'P1 North' });
+  await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Car park' }), 'P1 North');
+  expect(await dialog.findByRole('option', { name: /^A006/ })).toBeInTheDocument();
+  expect(dialog.queryByRole('option', { name: /^A005/ })).not.toBeInTheDocument();
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
 });

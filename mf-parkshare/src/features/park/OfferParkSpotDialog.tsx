@@ -1,9 +1,9 @@
 import { LeaseBody } from '@park/contract/parking-leases';
 import { addDays, useCall, useCommand, useFormat, useServices } from '@park/platform';
-import { Button, Cluster, Dialog, Field, Select, useToast, useUiTexts } from '@park/ui';
-import { DateField, Form, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
+import { Cluster, Field, Select, useToast, useUiTexts } from '@park/ui';
+import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 const usualDays = 180;
@@ -12,42 +12,26 @@ const usualDays = 180;
 export function OfferParkSpotDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useParkshareTexts();
   const { choose } = useUiTexts();
-  const lots = useCall('GET /api/parking/park/lots', {});
-  const [lotId, setLotId] = useState('');
-  return (
-    <Dialog open onClose={onClose} title={t('parkLeases.offer')} closeOnBackdrop={false}>
-      {lots.status === 'failed' && (
-        <LoadFailure error={lots.error} onRetry={lots.retry} isRetrying={lots.isRefreshing} />
-      )}
-      <Field label={t('parkLeases.lot')}>
-        {(control) => (
-          <Select
-            {...control}
-            placeholder={choose}
-            options={lots.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-            value={lotId}
-            onChange={({ target }) => setLotId(target.value)}
-          />
-        )}
-      </Field>
-      {lotId !== '' && <OfferForm key={lotId} lotId={lotId} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function OfferForm({ lotId, onClose }: { readonly lotId: string; readonly onClose: () => void }) {
-  const { t } = useParkshareTexts();
-  const { cancel, choose } = useUiTexts();
   const { clock } = useServices();
   const format = useFormat();
   const toast = useToast();
-  const query = useCall('GET /api/parking/park/lots/{id}/spots', { params: { id: lotId } });
+  const [lotId, setLotId] = useState('');
+  const lots = useCall('GET /api/parking/park/lots', {});
+  const query = useCall(
+    'GET /api/parking/park/lots/{id}/spots',
+    { params: { id: lotId === '' ? 'none' : lotId } },
+    // The companies are those of every car park.
+    { enabled: lotId !== '', keepPrevious: true },
+  );
   const command = useCommand('POST /api/parking/leases', { refreshes: ['GET /api/parking'] });
   const today = format.dayOf(clock());
   const form = useForm({
     schema: LeaseBody,
     defaultValues: { spotId: '', companyId: '', firstDay: today, lastDay: addDays(today, usualDays) },
   });
+  const failed = [lots, query].find(({ status }) => status === 'failed');
+  const loaded = query.data?.lot.id === lotId ? query.data : undefined;
+  const spots = loaded?.spots.filter(({ holder, isRetired }) => holder === null && !isRetired) ?? [];
 
   async function send(body: OutputOf<typeof LeaseBody>): Promise<void> {
     const result = await command.run({ body });
@@ -56,12 +40,40 @@ function OfferForm({ lotId, onClose }: { readonly lotId: string; readonly onClos
     onClose();
   }
 
-  if (query.status === 'failed')
-    return <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />;
-  const spots = query.data?.spots.filter(({ holder, isRetired }) => holder === null && !isRetired) ?? [];
-  if (query.data && spots.length === 0) return <p role="status">{t('parkLeases.noSpots')}</p>;
   return (
-    <Form form={form} onSubmit={send} label={t('parkLeases.offer')}>
+    <FormDialog
+      title={t('parkLeases.offer')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('leases.confirm')}
+      busyText={t('release.running')}
+      hasOtherInput={lotId !== ''}
+    >
+      {failed?.status === 'failed' && (
+        <LoadError
+          compact
+          error={failed.error}
+          onRetry={failed.retry}
+          isRetrying={failed.isRefreshing}
+          notAllowedTitle={t('notAllowed')}
+        />
+      )}
+      <Field label={t('parkLeases.lot')}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={choose}
+            options={lots.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+            value={lotId}
+            onChange={({ target }) => {
+              setLotId(target.value);
+              form.setValue('spotId', '');
+            }}
+          />
+        )}
+      </Field>
+      {loaded && spots.length === 0 && <p role="status">{t('parkLeases.noSpots')}</p>}
       <SelectField
         name="spotId"
         label={t('manager.spot')}
@@ -78,10 +90,6 @@ function OfferForm({ lotId, onClose }: { readonly lotId: string; readonly onClos
         <DateField name="firstDay" label={t('release.firstDay')} />
         <DateField name="lastDay" label={t('release.lastDay')} />
       </Cluster>
-      <Cluster justify="end">
-        <Button onClick={onClose}>{cancel}</Button>
-        <SubmitButton busyText={t('release.running')}>{t('leases.confirm')}</SubmitButton>
-      </Cluster>
-    </Form>
+    </FormDialog>
   );
 }

@@ -89,18 +89,17 @@ export function LotDialog({ lot, onClose }: { readonly lot: ManagedLot | undefin
           { name: 'hasCheckIn', label: t('lots.checkIn') },
         ]}
       />
-      <TextField name="name" label={t('lots.form.name')} maxLength={80} autoComplete="off" />
-      <TextField name="address" label={t('lots.form.address')} maxLength={300} autoComplete="off" optional />
+      <TextField name="name" label={t('lots.form.name')} autoComplete="off" />
+      <TextField name="address" label={t('lots.form.address')} autoComplete="off" optional />
       <TextField
         name="coordinates"
         label={t('lots.form.coordinates')}
         help={t('lots.form.coordinatesHelp')}
-        maxLength={40}
         autoComplete="off"
         optional
       />
-      <TextAreaField name="directionsEn" label={t('lots.form.directionsEn')} rows={3} maxLength={1000} optional />
-      <TextAreaField name="directionsFr" label={t('lots.form.directionsFr')} rows={3} maxLength={1000} optional />
+      <TextAreaField name="directionsEn" label={t('lots.form.directionsEn')} rows={3} optional />
+      <TextAreaField name="directionsFr" label={t('lots.form.directionsFr')} rows={3} optional />
       <RadioGroupField
         name="waitlistRule"
         label={t('lots.form.rule')}

@@ -1,5 +1,6 @@
+import type { CallError } from '@park/platform';
 import { Button, EmptyState } from '@park/ui';
-import { LoadFailure, type LoadFailureProps } from '../../shared/LoadFailure';
+import { LoadError, type LoadErrorProps } from '@park/ui/pages';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 const wrongDays: Readonly<Record<string, 'past' | 'tooFar'>> = {
@@ -7,11 +8,16 @@ const wrongDays: Readonly<Record<string, 'past' | 'tooFar'>> = {
   'errors.parking.tooFarAhead': 'tooFar',
 };
 
+export interface DayFailureProps extends Pick<LoadErrorProps, 'onRetry' | 'isRetrying'> {
+  readonly error: CallError;
+  readonly onToday: () => void;
+}
+
 /** For a day that cannot be booked, offers today instead of an error. */
-export function DayFailure({ onToday, ...failure }: LoadFailureProps & { readonly onToday: () => void }) {
+export function DayFailure({ onToday, ...failure }: DayFailureProps) {
   const { t } = useParkshareTexts();
   const wrongDay = wrongDays[failure.error.key];
-  if (!wrongDay) return <LoadFailure {...failure} />;
+  if (!wrongDay) return <LoadError {...failure} notAllowedTitle={t('notAllowed')} />;
   return (
     <EmptyState
       kind="filteredOut"

@@ -1,10 +1,10 @@
 import type { ParkingClosureBody } from '@park/contract/parking-closures';
+import type { ManagedSpot } from '@park/contract/parking-park';
 import { useCall } from '@park/platform';
 import { Checkbox, Cluster, Loading, RadioGroup, SkeletonBone, Stack, useUiTexts } from '@park/ui';
 import { DateField, SelectField, TextField, type useForm } from '@park/ui/form';
-import { FieldGroup } from '@park/ui/pages';
+import { FieldGroup, LoadError, QueryContent } from '@park/ui/pages';
 import { useId } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Closures.module.css';
 
@@ -21,7 +21,15 @@ export function ClosureFields({ form }: { readonly form: ClosureForm }) {
   const setSpots = (ids: string[] | undefined) =>
     form.setValue('spotIds', ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   if (lots.status === 'failed')
-    return <LoadFailure error={lots.error} onRetry={lots.retry} isRetrying={lots.isRefreshing} />;
+    return (
+      <LoadError
+        compact
+        error={lots.error}
+        onRetry={lots.retry}
+        isRetrying={lots.isRefreshing}
+        notAllowedTitle={t('notAllowed')}
+      />
+    );
   return (
     <Stack gap={4}>
       <SelectField
@@ -51,10 +59,9 @@ export function ClosureFields({ form }: { readonly form: ClosureForm }) {
         name="reasonEn"
         label={t('closures.form.reasonEn')}
         help={t('closures.form.reasonHelp')}
-        maxLength={200}
         autoComplete="off"
       />
-      <TextField name="reasonFr" label={t('closures.form.reasonFr')} maxLength={200} autoComplete="off" optional />
+      <TextField name="reasonFr" label={t('closures.form.reasonFr')} autoComplete="off" optional />
     </Stack>
   );
 }
@@ -66,18 +73,31 @@ interface SpotChoiceProps {
   readonly onChange: (ids: string[]) => void;
 }
 
-function SpotChoice({ lotId, chosen, form, onChange }: SpotChoiceProps) {
+function SpotChoice({ lotId, ...choice }: SpotChoiceProps) {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/park/lots/{id}/spots', { params: { id: lotId } });
-  if (query.status === 'pending')
-    return (
-      <Loading>
-        <SkeletonBone shape="control" />
-      </Loading>
-    );
-  if (query.status === 'failed')
-    return <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />;
-  const spots = query.data.spots.filter(({ isRetired }) => !isRetired);
+  return (
+    <QueryContent
+      compact
+      query={query}
+      skeleton={
+        <Loading>
+          <SkeletonBone shape="control" />
+        </Loading>
+      }
+      notAllowedTitle={t('notAllowed')}
+    >
+      {({ spots }) => <SpotCheckboxes spots={spots.filter(({ isRetired }) => !isRetired)} {...choice} />}
+    </QueryContent>
+  );
+}
+
+interface SpotCheckboxesProps extends Omit<SpotChoiceProps, 'lotId'> {
+  readonly spots: readonly ManagedSpot[];
+}
+
+function SpotCheckboxes({ spots, chosen, form, onChange }: SpotCheckboxesProps) {
+  const { t } = useParkshareTexts();
   const inLot = chosen.filter((one) => spots.some((spot) => spot.id === one));
   const error = form.formState.errors.spotIds ? t('closures.form.noneChosen') : undefined;
   return (

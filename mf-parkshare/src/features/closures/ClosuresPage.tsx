@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   EmptyState,
   Page,
+  SkeletonTable,
   StatusBadge,
   Table,
   useErrorToast,
@@ -12,9 +13,9 @@ import {
   type Column,
 } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
-import { QueryContent } from '../../shared/QueryContent';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ClosureDialog } from './ClosureDialog';
 import styles from './Closures.module.css';
@@ -37,7 +38,7 @@ export default function ClosuresPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} columns={4}>
+      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={4} />} notAllowedTitle={t('notAllowed')}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />

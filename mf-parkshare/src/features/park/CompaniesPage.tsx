@@ -1,10 +1,10 @@
 import type { ParkingCompany } from '@park/contract/parking-park';
 import { useCall, useFormat, usePageTitle } from '@park/platform';
-import { Button, EmptyState, Page, SearchInput, Stack, Table, type Column } from '@park/ui';
+import { Button, EmptyState, Page, SearchInput, SkeletonTable, Stack, Table, type Column } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { matchesText } from '../../shared/matches-text';
 import { ParkSections } from '../../shared/ParkSections';
-import { QueryContent } from '../../shared/QueryContent';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Park.module.css';
 import { TermsDialog } from './TermsDialog';
@@ -22,7 +22,7 @@ export default function CompaniesPage() {
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
     >
       <ParkSections />
-      <QueryContent query={query} columns={7}>
+      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={7} />} notAllowedTitle={t('notAllowed')}>
         {({ items }) => <Companies items={items} />}
       </QueryContent>
     </Page>

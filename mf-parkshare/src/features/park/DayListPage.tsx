@@ -1,8 +1,8 @@
 import type { DayList } from '@park/contract/parking-park';
 import { useCall, useFormat, usePageTitle, useSearchParams, useServices } from '@park/platform';
-import { Button, EmptyState, Field, Page, Section, Select, Stack } from '@park/ui';
+import { Button, EmptyState, Field, Page, Section, Select, SkeletonTable, Stack } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { ParkSections } from '../../shared/ParkSections';
-import { QueryContent } from '../../shared/QueryContent';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { DayField } from '../booking/DayField';
 import { DayListLot } from './DayListLot';
@@ -52,7 +52,7 @@ export default function DayListPage() {
             )}
           </Field>
         </div>
-        <QueryContent query={query} columns={3}>
+        <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={3} />} notAllowedTitle={t('notAllowed')}>
           {({ date: shown, lots }) => (
             <Lots date={shown} lots={lots.filter(({ id }) => lotId === '' || id === lotId)} />
           )}

@@ -1,9 +1,9 @@
 import { useCall, usePageTitle } from '@park/platform';
-import { Button, EmptyState, Page, SegmentedControl, Stack } from '@park/ui';
+import { Button, EmptyState, Page, SegmentedControl, SkeletonTable, Stack } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
-import { QueryContent } from '../../shared/QueryContent';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
 import { OfferParkSpotDialog } from './OfferParkSpotDialog';
@@ -29,7 +29,7 @@ export default function LeasesPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} columns={6}>
+      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={6} />} notAllowedTitle={t('notAllowed')}>
         {({ items }) => {
           const shown = items.filter(
             ({ from, state }) => filter === 'all' || (filter === 'park' ? from === null : state === 'offered'),

@@ -1,10 +1,10 @@
 import type { ManagedLot } from '@park/contract/parking-park';
 import { useCall, useFormat, usePageTitle } from '@park/platform';
-import { Button, ButtonLink, EmptyState, Page, Table, VisuallyHidden, type Column } from '@park/ui';
+import { Button, ButtonLink, EmptyState, Page, SkeletonTable, Table, VisuallyHidden, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
-import { QueryContent } from '../../shared/QueryContent';
 import { SpotKindIcon } from '../../shared/SpotKindIcon';
 import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
@@ -29,7 +29,7 @@ export default function LotsPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} columns={5}>
+      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={5} />} notAllowedTitle={t('notAllowed')}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState kind="nothingYet" title={t('lots.none.title')} reason={t('lots.none.reason')} />

@@ -1,8 +1,7 @@
 import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
 import { Page, SkeletonTable } from '@park/ui';
 import { PeriodFields } from '@park/ui/chart';
-import { ExportButton } from '@park/ui/pages';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { ExportButton, QueryContent } from '@park/ui/pages';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ParkingFigures } from './ParkingFigures';
@@ -28,11 +27,13 @@ export default function ParkingStatisticsPage() {
     >
       <ParkSections />
       <PeriodFields period={period} shown={statistics.data} />
-      {statistics.status === 'pending' && <SkeletonTable rows={12} columns={4} />}
-      {statistics.status === 'failed' && (
-        <LoadFailure error={statistics.error} onRetry={statistics.retry} isRetrying={statistics.isRefreshing} />
-      )}
-      {statistics.data && <ParkingFigures statistics={statistics.data} isRefreshing={statistics.isRefreshing} />}
+      <QueryContent
+        query={statistics}
+        skeleton={<SkeletonTable rows={12} columns={4} />}
+        notAllowedTitle={t('notAllowed')}
+      >
+        {(data) => <ParkingFigures statistics={data} isRefreshing={statistics.isRefreshing} />}
+      </QueryContent>
     </Page>
   );
 }

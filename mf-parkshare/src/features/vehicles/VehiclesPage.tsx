@@ -1,8 +1,8 @@
 import type { Vehicle } from '@park/contract/parking-permits';
 import { useCall, useCommand, usePageTitle, useUnsavedChanges, type CallError } from '@park/platform';
 import { Button, Checkbox, ErrorPanel, Field, Page, SkeletonText, Stack, TextInput, useToast } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './VehiclesPage.module.css';
 
@@ -19,11 +19,9 @@ export default function VehiclesPage() {
       lead={t('vehicles.lead')}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
     >
-      {query.status === 'pending' && <SkeletonText lines={5} />}
-      {query.status === 'failed' && (
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      )}
-      {query.status === 'ready' && <VehiclesForm stored={query.data.vehicles} />}
+      <QueryContent query={query} skeleton={<SkeletonText lines={5} />} notAllowedTitle={t('notAllowed')}>
+        {({ vehicles }) => <VehiclesForm stored={vehicles} />}
+      </QueryContent>
     </Page>
   );
 }

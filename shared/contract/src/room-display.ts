@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { instant, pathId } from './query-string';
 
-/** Minutes that can be booked at the door. */
-export const doorMinutes = [15, 30, 60] as const;
-
 /** Nothing about the people but their company: the display is read by everybody who passes. */
 const DoorBooking = z.object({
   id: z.string(),

@@ -6,8 +6,7 @@ import { RefusalValues } from './refusal-values';
 import { RoomBooking } from './room-bookings';
 import { RoomRefusal, RoomWarning, roomRefusals } from './rooms';
 
-/** Bounds of one series. */
-export const maxSeriesDays = 365;
+/** Dates of one series. */
 export const maxSeriesDates = 200;
 
 const weekday = () => z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(7, 'errors.field.tooLarge'));

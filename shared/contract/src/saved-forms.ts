@@ -1,12 +1,6 @@
 /** Apart from the calls, for forms in the browser. */
 import * as z from 'zod/mini';
-
-export const savedKinds = ['company', 'job'] as const;
-export type SavedKind = (typeof savedKinds)[number];
-
-/** How often a saved search sends what is new. */
-export const alertFrequencies = ['none', 'daily', 'weekly'] as const;
-export type AlertFrequency = (typeof alertFrequencies)[number];
+import { alertFrequencies } from './saved-kinds';
 
 export const maxSavedSearches = 20;
 export const maxFavorites = 200;

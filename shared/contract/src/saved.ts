@@ -4,7 +4,8 @@ import { defineCalls } from './call';
 import { CompanyItem } from './directory';
 import { JobItem } from './jobs';
 import { instant, searchText } from './query-string';
-import { alertFrequencies, maxSavedSearches, SavedSearchName, savedKinds } from './saved-forms';
+import { maxSavedSearches, SavedSearchName } from './saved-forms';
+import { alertFrequencies, savedKinds } from './saved-kinds';
 
 const SavedSearch = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 /** What a door display shows, and what can be done with it. */
-import { doorMinutes, type DoorBooking, type RoomDoor } from '@park/contract/room-display';
+import type { DoorBooking, RoomDoor } from '@park/contract/room-display';
+import { doorMinutes } from '@park/contract/room-limits';
 import type { Language } from '@park/contract/texts';
 import { isRecordId, minuteMs } from '@park/domain';
 import { and, eq, inArray } from 'drizzle-orm';

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CallResponse } from '@park/contract';
-import { maxFavorites, type SavedKind } from '@park/contract/saved-forms';
+import { maxFavorites } from '@park/contract/saved-forms';
+import type { SavedKind } from '@park/contract/saved-kinds';
 import type { Language } from '@park/contract/texts';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyFilterFields } from '@park/contract/directory';
 import { jobFilterFields } from '@park/contract/jobs';
 import { queryFilters } from '@park/contract/query-string';
-import type { SavedKind } from '@park/contract/saved-forms';
+import type { SavedKind } from '@park/contract/saved-kinds';
 import type { Database } from '../../core/database/database';
 import { savedSearchItems, type savedSearches } from '../../core/database/schema/saved';
 import type { Person } from '../../http/access/person';

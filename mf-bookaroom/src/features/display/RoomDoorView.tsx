@@ -1,5 +1,6 @@
 import { useCommand, useFormat, type CallError } from '@park/platform';
-import { doorMinutes, type DoorBooking, type RoomDoor } from '@park/contract/room-display';
+import type { DoorBooking, RoomDoor } from '@park/contract/room-display';
+import { doorMinutes } from '@park/contract/room-limits';
 import { Button, Cluster, classNames, useErrorToast } from '@park/ui';
 import { CircleCheckIcon, ClockIcon, MinusIcon, TriangleAlertIcon } from '@park/ui/icons';
 import type { ReactNode } from 'react';

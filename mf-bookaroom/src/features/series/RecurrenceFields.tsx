@@ -1,5 +1,6 @@
 import { addDays } from '@park/platform';
-import { maxSeriesDays, type RoomRecurrence } from '@park/contract/room-series';
+import { maxSeriesDays } from '@park/contract/room-limits';
+import type { RoomRecurrence } from '@park/contract/room-series';
 import { Cluster, DateInput, Field, FilterChips, Select } from '@park/ui';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { describeWeekday, weekdayIds, type RecurrenceInput } from './recurrence-choice';

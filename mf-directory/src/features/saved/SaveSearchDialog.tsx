@@ -1,4 +1,5 @@
-import { SavedSearchForm, type AlertFrequency, type SavedKind } from '@park/contract/saved-forms';
+import { SavedSearchForm } from '@park/contract/saved-forms';
+import type { AlertFrequency, SavedKind } from '@park/contract/saved-kinds';
 import { formatQueryFilters, useCall, useCommand, useNavigate, type ListAddress } from '@park/platform';
 import { useToast } from '@park/ui';
 import { FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';

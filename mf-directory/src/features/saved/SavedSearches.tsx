@@ -1,6 +1,6 @@
 import type { CallResponse } from '@park/contract';
 import type { SavedSearch } from '@park/contract/saved';
-import { alertFrequencies } from '@park/contract/saved-forms';
+import { alertFrequencies } from '@park/contract/saved-kinds';
 import { useCommand, useOptimisticValue } from '@park/platform';
 import { ConfirmDialog, EmptyState, IconButton, Notice, Select, useErrorToast, useToast } from '@park/ui';
 import { Trash2Icon } from '@park/ui/icons';

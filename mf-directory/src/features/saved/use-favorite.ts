@@ -1,5 +1,5 @@
 /** Favourites of the person: marked at once, reverted if the server refuses, and undone from the message. */
-import type { SavedKind } from '@park/contract/saved-forms';
+import type { SavedKind } from '@park/contract/saved-kinds';
 import { useCall, useCommand, useOptimisticValue, useSession } from '@park/platform';
 import { useErrorToast, useToast } from '@park/ui';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';

@@ -1,4 +1,4 @@
-import { alertFrequencies, type AlertFrequency } from '@park/contract/saved-forms';
+import { alertFrequencies, type AlertFrequency } from '@park/contract/saved-kinds';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 
 /** How often a search sends mails, as options. */

@@ -1,6 +1,6 @@
 /** Favourites and saved searches of people (migration 0066). */
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { alertFrequencies, savedKinds } from '@park/contract/saved-forms';
+import { alertFrequencies, savedKinds } from '@park/contract/saved-kinds';
 import { companies } from './companies';
 import { jobs } from './jobs';
 import { users } from './users';

@@ -1,5 +1,6 @@
 import type { RoomSeriesPattern } from '@park/contract/room-series';
-import { maxSeriesDates, maxSeriesDays } from '@park/contract/room-series';
+import { maxSeriesDays } from '@park/contract/room-limits';
+import { maxSeriesDates } from '@park/contract/room-series';
 import type { z } from 'zod/mini';
 import { ApiError } from '../../../core/errors/api-error';
 import { daysBetween, type Interval } from '../../../core/time/park-time';

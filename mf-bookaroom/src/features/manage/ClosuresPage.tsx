@@ -3,13 +3,17 @@ import type { RoomClosure } from '@park/contract/room-closures';
 import { Button, Cluster, EmptyState, Page, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { LoadError, QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { ClosureDialog } from './ClosureDialog';
 import { LiftClosureDialog, type LiftClosureDialogProps } from './LiftClosureDialog';
 
-/** Closures that have not ended; new ones show first what they touch. */
+/** Forms are no part of the first screen. */
+const ClosureDialog = lazy(() =>
+  import(/* webpackChunkName: "closure" */ './ClosureDialog').then((module) => ({ default: module.ClosureDialog })),
+);
+
+/** Closures that have not ended; new ones show first what they affect. */
 export default function ClosuresPage() {
   const { t } = useRoomTexts();
   const closures = useCall('GET /api/rooms/closures', {});
@@ -49,7 +53,11 @@ export default function ClosuresPage() {
           )
         }
       </QueryContent>
-      {isCreating && managed.data && <ClosureDialog choices={managed.data} onClose={() => setIsCreating(false)} />}
+      {isCreating && managed.data && (
+        <Suspense fallback={null}>
+          <ClosureDialog choices={managed.data} onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

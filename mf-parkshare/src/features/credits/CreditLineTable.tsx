@@ -7,14 +7,17 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { bookingAddress } from '../bookings/booking-address';
 import styles from './CreditLineTable.module.css';
 
-export interface CreditLineTableProps {
+type Line = Pick<CreditLine, 'id' | 'at' | 'delta' | 'balance'> &
+  Partial<Pick<CreditLine, 'bookingId' | 'day' | 'half' | 'place' | 'note'>>;
+
+export interface CreditLineTableProps<L extends Line> {
   readonly caption: string;
-  readonly lines: readonly CreditLine[];
-  readonly reasonOf: (line: CreditLine) => string;
+  readonly lines: readonly L[];
+  readonly reasonOf: (line: L) => string;
 }
 
-/** Each change of an account: what for, which half and place, when, and the balance after it. */
-export function CreditLineTable({ caption, lines, reasonOf }: CreditLineTableProps) {
+/** Each change of an account: what for, which half and place if several are listed, when, and the balance after it. */
+export function CreditLineTable<L extends Line>({ caption, lines, reasonOf }: CreditLineTableProps<L>) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   return (
@@ -51,7 +54,7 @@ export function CreditLineTable({ caption, lines, reasonOf }: CreditLineTablePro
   );
 }
 
-function Reason({ line, children }: { line: CreditLine; children: ReactNode }) {
+function Reason({ line, children }: { line: Line; children: ReactNode }) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   const { bookingId, day, half, place, note } = line;

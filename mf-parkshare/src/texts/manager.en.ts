@@ -67,7 +67,10 @@ export const managerTexts = {
     confirm: 'Book',
     running: 'Booking',
     done: 'Booked. The pool has {{credits}}.',
-    cancel: 'Cancel the guest',
+    cancel: 'Cancel the guest’s booking',
+    cancelQuestion: 'Cancel the booking of {{name}}?',
+    cancelReason: 'Every half day of the booking that is not over is cancelled. Please notify the guest.',
+    cancelConfirm: 'Cancel booking',
     cancelled: 'The guest’s booking is cancelled.',
   },
   leases: {
@@ -83,6 +86,23 @@ export const managerTexts = {
     state: 'State',
     states: { offered: 'Offered', active: 'Active', declined: 'Declined', withdrawn: 'Withdrawn' },
     decisions: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', end: 'End today' },
+    decided: {
+      accept: 'The lease of spot {{spot}} has been accepted.',
+      decline: 'The lease of spot {{spot}} has been declined.',
+      withdraw: 'The offer of spot {{spot}} has been withdrawn.',
+      end: 'The lease of spot {{spot}} has been ended.',
+    },
+    question: {
+      decline: 'Decline the lease of spot {{spot}}?',
+      withdraw: 'Withdraw the offer of spot {{spot}}?',
+      end: 'End the lease of spot {{spot}} today?',
+    },
+    consequence: {
+      decline: 'The offer cannot be accepted afterwards; a new one would be needed.',
+      withdraw: '{{company}} can no longer accept it. You can make a new offer.',
+      end: 'After today, {{company}} can no longer use the spot.',
+    },
+    confirmed: { decline: 'Decline lease', withdraw: 'Withdraw offer', end: 'End lease' },
     named: {
       accept: 'Accept the lease of spot {{spot}}',
       decline: 'Decline the lease of spot {{spot}}',
@@ -111,6 +131,11 @@ export const managerTexts = {
     range: '{{first}} to {{last}}',
     end: 'End',
     endNamed: 'End the permit of {{name}}',
+    endQuestion: 'End the permit of {{name}}?',
+    endReason: 'From today on, {{name}} can no longer book accessible spots. Existing bookings stay.',
+    endConfirm: 'End permit',
+    keep: 'Keep permit',
+    ending: 'Ending',
     ended: 'The permit has ended.',
   },
 };

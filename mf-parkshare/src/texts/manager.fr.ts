@@ -68,7 +68,10 @@ export const managerTexts = {
     confirm: 'Réserver',
     running: 'Réservation en cours',
     done: 'C’est réservé. Il reste {{credits}} en réserve.',
-    cancel: 'Annuler le visiteur',
+    cancel: 'Annuler la réservation du visiteur',
+    cancelQuestion: 'Annuler la réservation de {{name}} ?',
+    cancelReason: 'Toutes les demi-journées non écoulées de la réservation sont annulées. Pensez à prévenir le visiteur.',
+    cancelConfirm: 'Annuler la réservation',
     cancelled: 'La réservation du visiteur est annulée.',
   },
   leases: {
@@ -87,6 +90,23 @@ export const managerTexts = {
     state: 'État',
     states: { offered: 'Proposée', active: 'En cours', declined: 'Refusée', withdrawn: 'Retirée' },
     decisions: { accept: 'Accepter', decline: 'Refuser', withdraw: 'Retirer', end: 'Terminer aujourd’hui' },
+    decided: {
+      accept: 'La location de la place {{spot}} est acceptée.',
+      decline: 'La location de la place {{spot}} est refusée.',
+      withdraw: 'La proposition de la place {{spot}} est retirée.',
+      end: 'La location de la place {{spot}} est terminée.',
+    },
+    question: {
+      decline: 'Refuser la location de la place {{spot}} ?',
+      withdraw: 'Retirer la proposition de la place {{spot}} ?',
+      end: 'Terminer aujourd’hui la location de la place {{spot}} ?',
+    },
+    consequence: {
+      decline: 'La proposition ne pourra plus être acceptée ; il en faudra une nouvelle.',
+      withdraw: '{{company}} ne pourra plus l’accepter. Vous pourrez en faire une nouvelle.',
+      end: 'Dès demain, {{company}} ne pourra plus utiliser la place.',
+    },
+    confirmed: { decline: 'Refuser la location', withdraw: 'Retirer la proposition', end: 'Terminer la location' },
     named: {
       accept: 'Accepter la location de la place {{spot}}',
       decline: 'Refuser la location de la place {{spot}}',
@@ -115,6 +135,12 @@ export const managerTexts = {
     range: 'du {{first}} au {{last}}',
     end: 'Terminer',
     endNamed: 'Terminer l’autorisation de {{name}}',
+    endQuestion: 'Terminer l’autorisation de {{name}} ?',
+    endReason:
+      'Dès aujourd’hui, {{name}} ne pourra plus réserver de places accessibles. Les réservations existantes sont conservées.',
+    endConfirm: 'Terminer l’autorisation',
+    keep: 'Garder l’autorisation',
+    ending: 'Fin en cours',
     ended: 'L’autorisation est terminée.',
   },
 } satisfies ManagerTexts;

@@ -1,6 +1,7 @@
 import type { Lease } from '@park/contract/parking-leases';
-import { useCommand, useFormat } from '@park/platform';
-import { Button, StatusBadge, Table, useErrorToast } from '@park/ui';
+import { useCommand, useFormat, type CallError } from '@park/platform';
+import { Button, ConfirmDialog, ErrorPanel, StatusBadge, Table, useErrorToast, useToast } from '@park/ui';
+import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './LeaseTable.module.css';
 
@@ -50,19 +51,33 @@ export function LeaseTable({ leases }: { readonly leases: readonly Lease[] }) {
   );
 }
 
-function Decisions({ lease: { id, may, spot } }: { readonly lease: Lease }) {
+type Decision = 'accept' | 'decline' | 'withdraw' | 'end';
+
+/** Accepting acts at once. What cannot be undone asks first. */
+function Decisions({ lease: { id, may, spot, to } }: { readonly lease: Lease }) {
   const { t } = useParkshareTexts();
+  const toast = useToast();
   const showError = useErrorToast();
+  const [asked, setAsked] = useState<Exclude<Decision, 'accept'>>();
+  const [failure, setFailure] = useState<CallError>();
   const command = useCommand('POST /api/parking/leases/{id}/decision', { refreshes: ['GET /api/parking'] });
-  const decisions = [
+  const decisions: Decision[] = [
     ...(may.decide ? (['accept', 'decline'] as const) : []),
     ...(may.withdraw ? (['withdraw'] as const) : []),
     ...(may.end ? (['end'] as const) : []),
   ];
 
-  async function decide(decision: (typeof decisions)[number]) {
+  async function decide(decision: Decision, onFailure: (error: CallError) => void) {
     const result = await command.run({ params: { id }, body: { decision } });
-    if (!result.ok) showError(result.error);
+    if (!result.ok) return onFailure(result.error);
+    setAsked(undefined);
+    return toast.show({ message: t(`leases.decided.${decision}`, { spot: spot.number }) });
+  }
+
+  function press(decision: Decision) {
+    if (decision === 'accept') return void decide(decision, showError);
+    setFailure(undefined);
+    return setAsked(decision);
   }
 
   return (
@@ -71,13 +86,28 @@ function Decisions({ lease: { id, may, spot } }: { readonly lease: Lease }) {
         <Button
           key={decision}
           size="small"
-          busy={command.isRunning}
+          busy={command.isRunning && !asked}
           aria-label={t(`leases.named.${decision}`, { spot: spot.number })}
-          onClick={() => void decide(decision)}
+          onClick={() => press(decision)}
         >
           {t(`leases.decisions.${decision}`)}
         </Button>
       ))}
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={t(`leases.question.${asked}`, { spot: spot.number })}
+          confirmText={t(`leases.confirmed.${asked}`)}
+          busy={command.isRunning}
+          busyText={t('release.running')}
+          onConfirm={() => void decide(asked, setFailure)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t(`leases.consequence.${asked}`, { company: to.name })}</p>
+          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+        </ConfirmDialog>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Half } from '@park/contract/parking';
 import type { CompanyHalf, CompanySpots, HeldSpot } from '@park/contract/parking-holding';
 import { useCommand, type CallError } from '@park/platform';
-import { Button, Cluster, Dialog, ErrorPanel, Stack, useToast } from '@park/ui';
+import { Button, Cluster, ConfirmDialog, Dialog, ErrorPanel, Stack, useToast } from '@park/ui';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ReleaseDialog } from '../own-spot/ReleaseDialog';
@@ -23,6 +23,7 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
   const toast = useToast();
   const name = useHalfName();
   const [step, setStep] = useState<'release' | 'recall' | 'guest'>();
+  const [isCancelling, setIsCancelling] = useState(false);
   const [failure, setFailure] = useState<CallError>();
   const { takeBack, isRunning } = useTakeBack();
   const cancelGuest = useCommand('DELETE /api/parking/guests/{id}', { refreshes: ['GET /api/parking'] });
@@ -35,6 +36,11 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
   const canBookGuest =
     spot.kind !== 'accessible' && ((may.release && state === 'free') || (may.takeBack && state === 'released'));
   const hasNothing = !may.release && !may.takeBack && !booking?.may.recall && !booking?.may.cancel;
+
+  function askToCancel() {
+    setFailure(undefined);
+    setIsCancelling(true);
+  }
 
   async function cancelBooking(id: string) {
     const result = await cancelGuest.run({ params: { id } });
@@ -69,14 +75,25 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
             )}
             {canBookGuest && <Button onClick={() => setStep('guest')}>{t('guest.action')}</Button>}
             {booking?.may.recall && <Button onClick={() => setStep('recall')}>{t('recall.action')}</Button>}
-            {booking?.may.cancel && (
-              <Button busy={cancelGuest.isRunning} onClick={() => void cancelBooking(booking.id)}>
-                {t('guest.cancel')}
-              </Button>
-            )}
+            {booking?.may.cancel && <Button onClick={askToCancel}>{t('guest.cancel')}</Button>}
           </Cluster>
-          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
         </Stack>
+      )}
+      {isCancelling && booking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('guest.cancelQuestion', { name: booking.name ?? '' })}
+          confirmText={t('guest.cancelConfirm')}
+          cancelText={t('cancel.keep')}
+          busy={cancelGuest.isRunning}
+          busyText={t('cancel.cancelling')}
+          onConfirm={() => void cancelBooking(booking.id)}
+          onClose={() => setIsCancelling(false)}
+        >
+          <p>{t('guest.cancelReason')}</p>
+          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+        </ConfirmDialog>
       )}
     </Dialog>
   );

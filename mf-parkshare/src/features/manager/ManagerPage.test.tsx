@@ -60,6 +60,25 @@ it('books a free half for a guest', async () => {
   });
 });
 
+it('asks before it cancels the booking of a guest', async () => {
+  const booking = { id: 'b1', name: 'Ada Guest', isGuest: true, may: { recall: false, cancel: true } };
+  const half = companyHalf({ state: 'booked', may: { release: false, takeBack: false }, booking });
+  const remove = 'DELETE /api/parking/guests/{id}';
+  const page = open({
+    'GET /api/parking/spots/company': companyWeek([half]),
+    [remove]: refusal(409, 'errors.parking.alreadyEnded'),
+  });
+  await page.user.click(await screen.findByRole('button', { name: /^Spot A005, Fri 20 Nov, morning: Guest/ }));
+  await page.user.click(await screen.findByRole('button', { name: 'Cancel the guest’s booking' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Cancel the booking of Ada Guest?' }));
+  expect(page.client.calls.some(({ name }) => name === remove)).toBe(false);
+  await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await question.findByRole('alert')).toBeInTheDocument();
+  page.client.answer({ [remove]: undefined });
+  await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('The guest’s booking is cancelled.')).toBeInTheDocument();
+});
+
 it('recalls a whole day at once', async () => {
   const booking = { id: 'b1', name: null, isGuest: false, may: { recall: true, cancel: false } };
   const half = { state: 'booked', may: { release: false, takeBack: false }, booking } as const;

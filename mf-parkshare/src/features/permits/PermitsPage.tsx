@@ -1,14 +1,15 @@
 import { PermitBody, type Permit } from '@park/contract/parking-permits';
-import { useCall, useCommand, useFormat, usePageTitle, useServices } from '@park/platform';
+import { useCall, useCommand, useFormat, usePageTitle, useServices, type CallError } from '@park/platform';
 import {
   Button,
   Cluster,
+  ConfirmDialog,
   Dialog,
   EmptyState,
+  ErrorPanel,
   Page,
   SkeletonTable,
   Table,
-  useErrorToast,
   useToast,
   useUiTexts,
 } from '@park/ui';
@@ -77,22 +78,44 @@ export default function PermitsPage() {
 function EndPermit({ permit: { id, person } }: { readonly permit: Permit }) {
   const { t } = useParkshareTexts();
   const toast = useToast();
-  const showError = useErrorToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<CallError>();
   const command = useCommand('DELETE /api/parking/permits/{id}', { refreshes: ['GET /api/parking/permits'] });
+
+  function ask() {
+    setFailure(undefined);
+    setIsAsking(true);
+  }
+
   async function end() {
     const result = await command.run({ params: { id } });
-    if (result.ok) toast.show({ message: t('permits.ended') });
-    else showError(result.error);
+    if (!result.ok) return setFailure(result.error);
+    setIsAsking(false);
+    return toast.show({ message: t('permits.ended') });
   }
+
   return (
-    <Button
-      size="small"
-      busy={command.isRunning}
-      aria-label={t('permits.endNamed', { name: person.name })}
-      onClick={() => void end()}
-    >
-      {t('permits.end')}
-    </Button>
+    <>
+      <Button size="small" aria-label={t('permits.endNamed', { name: person.name })} onClick={ask}>
+        {t('permits.end')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('permits.endQuestion', { name: person.name })}
+          confirmText={t('permits.endConfirm')}
+          cancelText={t('permits.keep')}
+          busy={command.isRunning}
+          busyText={t('permits.ending')}
+          onConfirm={() => void end()}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{t('permits.endReason', { name: person.name })}</p>
+          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

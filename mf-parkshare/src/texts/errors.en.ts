@@ -55,7 +55,7 @@ export const errorTexts = {
       alreadyWaiting: 'You are already on a waitlist for this time on {{day, day}}.',
       waitlistLimit: '{{used, number}} of {{limit, number}} places on waitlists used. Leave one to join another.',
       entryNotFound: 'This place on a waitlist does not exist.',
-      alreadyAssigned: 'You already have a spot on {{day, day}}. Give it back under your bookings.',
+      alreadyAssigned: 'You already have a spot on {{day, day}}. Cancel that booking first.',
       offerEnded: 'The time to answer has passed. The spot was offered to the next person.',
       personNotFound: 'This person is not in the company.',
       personCannotBook: '{{name}} has no right to book parking spots, so credits would be of no use.',

@@ -61,7 +61,7 @@ export const errorTexts = {
       waitlistLimit:
         '{{used, number}} places sur {{limit, number}} en liste d’attente utilisées. Quittez-en une pour en rejoindre une autre.',
       entryNotFound: 'Cette inscription sur une liste d’attente n’existe pas.',
-      alreadyAssigned: 'Vous avez déjà une place le {{day, day}}. Rendez-la depuis vos réservations.',
+      alreadyAssigned: 'Vous avez déjà une place le {{day, day}}. Annulez d’abord cette réservation.',
       offerEnded: 'Le délai de réponse est écoulé. La place a été proposée à la personne suivante.',
       personNotFound: 'Cette personne ne fait pas partie de l’entreprise.',
       personCannotBook: '{{name}} n’a pas le droit de réserver des places : des crédits ne lui serviraient à rien.',

@@ -70,7 +70,8 @@ export const managerTexts = {
     done: 'C’est réservé. Il reste {{credits}} en réserve.',
     cancel: 'Annuler la réservation du visiteur',
     cancelQuestion: 'Annuler la réservation de {{name}} ?',
-    cancelReason: 'Toutes les demi-journées non écoulées de la réservation sont annulées. Pensez à prévenir le visiteur.',
+    cancelReason:
+      'Toutes les demi-journées non écoulées de la réservation sont annulées. Pensez à prévenir le visiteur.',
     cancelConfirm: 'Annuler la réservation',
     cancelled: 'La réservation du visiteur est annulée.',
   },

@@ -48,6 +48,15 @@ describe('people and credits of a company', () => {
     expect(within(dialog).getByLabelText(/Credits/)).toHaveDisplayValue('12');
   });
 
+  it('asks before it discards the amount', async () => {
+    const page = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Give credits to Emil Employee' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/Credits/), { target: { value: '12' } });
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+  });
+
   it('is accessible in French', async () => {
     const page = open({ language: 'fr' });
     expect(await screen.findByText('Nora Full')).toBeInTheDocument();

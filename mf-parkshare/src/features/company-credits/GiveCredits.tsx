@@ -1,7 +1,7 @@
 import { DistributionBody, type CreditHolder } from '@park/contract/parking-credits';
 import { useCommand } from '@park/platform';
-import { Button, Cluster, Dialog, Stack, useToast } from '@park/ui';
-import { Form, NumberField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { Button, useToast } from '@park/ui';
+import { FormDialog, NumberField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
@@ -16,20 +16,12 @@ export function GiveCredits({ holder }: { holder: CreditHolder }) {
       <Button size="small" aria-label={t('company.giveTo', { name })} onClick={() => setIsOpen(true)}>
         {t('company.give')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('company.giveTo', { name })}
-        size="small"
-        closeOnBackdrop={false}
-      >
-        {isOpen && <GiveForm holder={holder} onClose={() => setIsOpen(false)} />}
-      </Dialog>
+      {isOpen && <GiveDialog holder={holder} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function GiveForm({ holder, onClose }: { holder: CreditHolder; onClose: () => void }) {
+function GiveDialog({ holder, onClose }: { holder: CreditHolder; onClose: () => void }) {
   const { t } = useParkshareTexts();
   const toast = useToast();
   const { id, name, canReceive } = holder;
@@ -46,21 +38,24 @@ function GiveForm({ holder, onClose }: { holder: CreditHolder; onClose: () => vo
     onClose();
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
-      <Stack gap={4}>
-        <NumberField
-          name="credits"
-          label={t('company.amount')}
-          help={t('company.amountHelp', { count: canReceive })}
-          min={1}
-          max={canReceive}
-        />
-        <TextField name="note" label={t('company.note')} help={t('company.noteHelp', { name })} optional />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{t('company.cancel')}</Button>
-          <SubmitButton busyText={t('company.giving')}>{t('company.give')}</SubmitButton>
-        </Cluster>
-      </Stack>
-    </Form>
+    <FormDialog
+      title={t('company.giveTo', { name })}
+      size="small"
+      form={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+      submitText={t('company.give')}
+      busyText={t('company.giving')}
+      cancelText={t('company.cancel')}
+    >
+      <NumberField
+        name="credits"
+        label={t('company.amount')}
+        help={t('company.amountHelp', { count: canReceive })}
+        min={1}
+        max={canReceive}
+      />
+      <TextField name="note" label={t('company.note')} help={t('company.noteHelp', { name })} optional />
+    </FormDialog>
   );
 }

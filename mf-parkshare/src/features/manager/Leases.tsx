@@ -1,8 +1,8 @@
 import type { CompanySpots } from '@park/contract/parking-holding';
 import { LeaseBody } from '@park/contract/parking-leases';
 import { useCall, useCommand } from '@park/platform';
-import { Button, Cluster, Dialog, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
-import { DateField, Form, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
+import { Button, Cluster, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
+import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
@@ -37,7 +37,7 @@ export function Leases({ week }: { readonly week: CompanySpots }) {
 
 function OfferDialog({ week, onClose }: { readonly week: CompanySpots; readonly onClose: () => void }) {
   const { t } = useParkshareTexts();
-  const { cancel, choose } = useUiTexts();
+  const { choose } = useUiTexts();
   const toast = useToast();
   const command = useCommand('POST /api/parking/leases', { refreshes: ['GET /api/parking'] });
   const form = useForm({
@@ -53,34 +53,35 @@ function OfferDialog({ week, onClose }: { readonly week: CompanySpots; readonly 
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('leases.offer')} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={t('leases.offer')}>
-        <SelectField
-          name="spotId"
-          label={t('manager.spot')}
-          placeholder={choose}
-          options={week.spots
-            .filter(({ isSublet }) => !isSublet)
-            .map(({ spot }) => ({
-              value: spot.id,
-              label: t('ownSpot.name', { spot: spot.number, lot: spot.lot.name }),
-            }))}
-        />
-        <SelectField
-          name="companyId"
-          label={t('leases.to')}
-          placeholder={choose}
-          options={week.companies.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Cluster gap={4} align="start">
-          <DateField name="firstDay" label={t('release.firstDay')} />
-          <DateField name="lastDay" label={t('release.lastDay')} />
-        </Cluster>
-        <Cluster>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('release.running')}>{t('leases.confirm')}</SubmitButton>
-        </Cluster>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('leases.offer')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('leases.confirm')}
+      busyText={t('release.running')}
+    >
+      <SelectField
+        name="spotId"
+        label={t('manager.spot')}
+        placeholder={choose}
+        options={week.spots
+          .filter(({ isSublet }) => !isSublet)
+          .map(({ spot }) => ({
+            value: spot.id,
+            label: t('ownSpot.name', { spot: spot.number, lot: spot.lot.name }),
+          }))}
+      />
+      <SelectField
+        name="companyId"
+        label={t('leases.to')}
+        placeholder={choose}
+        options={week.companies.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Cluster gap={4} align="start">
+        <DateField name="firstDay" label={t('release.firstDay')} />
+        <DateField name="lastDay" label={t('release.lastDay')} />
+      </Cluster>
+    </FormDialog>
   );
 }

@@ -79,6 +79,14 @@ it('asks before it cancels the booking of a guest', async () => {
   expect(await screen.findByText('The guest’s booking is cancelled.')).toBeInTheDocument();
 });
 
+it('asks before it discards an offer of a lease', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'Offer a spot to another company' }));
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Terravolo');
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+});
+
 it('recalls a whole day at once', async () => {
   const booking = { id: 'b1', name: null, isGuest: false, may: { recall: true, cancel: false } };
   const half = { state: 'booked', may: { release: false, takeBack: false }, booking } as const;

@@ -45,6 +45,14 @@ it('offers other days when nothing of the day can be released', async () => {
   expect(screen.queryByRole('button', { name: /^Release Fri/ })).not.toBeInTheDocument();
 });
 
+it('asks before it discards a choice of other days', async () => {
+  const page = renderParkshare(Card, { at: '/parkshare', answers: { 'GET /api/parking/own-spots': ownSpots() } });
+  await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
+  await page.user.click(await screen.findByRole('radio', { name: 'Everybody in the park' }));
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+});
+
 it('releases to another company', async () => {
   const company = { id: '00000000-0000-4000-8000-000000000201', name: 'Terravolo' };
   const page = renderParkshare(Card, {

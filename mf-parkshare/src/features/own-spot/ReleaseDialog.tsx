@@ -1,14 +1,13 @@
 import type { Half } from '@park/contract/parking';
 import { ReleaseBody, type HeldSpot } from '@park/contract/parking-holding';
 import { addDays, useCommand } from '@park/platform';
-import { Button, Cluster, Dialog, useToast, useUiTexts } from '@park/ui';
+import { Cluster, useToast } from '@park/ui';
 import {
   CheckboxGroupField,
   DateField,
-  Form,
+  FormDialog,
   RadioGroupField,
   SelectField,
-  SubmitButton,
   useForm,
   type OutputOf,
 } from '@park/ui/form';
@@ -28,7 +27,6 @@ export interface ReleaseDialogProps {
 /** Releases halves of a day or of a range of days. The first choice is the usual one, so that two taps are enough. */
 export function ReleaseDialog({ spot, date, halves, companies, onClose }: ReleaseDialogProps) {
   const { t } = useParkshareTexts();
-  const { cancel } = useUiTexts();
   const toast = useToast();
   const command = useCommand('POST /api/parking/releases', { refreshes: ['GET /api/parking'] });
   const form = useForm({
@@ -64,36 +62,37 @@ export function ReleaseDialog({ spot, date, halves, companies, onClose }: Releas
 
   const title = t('release.title', { spot: spot.number });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <Form form={form} onSubmit={send} label={title}>
-        <Cluster gap={4} align="start">
-          <DateField name="firstDay" label={t('release.firstDay')} />
-          <DateField name="lastDay" label={t('release.lastDay')} help={t('release.range')} />
-        </Cluster>
-        {isLong && <WeekdayChoice form={form} date={date} />}
-        <CheckboxGroupField
-          name="halves"
-          label={t('parking.half')}
-          options={(['am', 'pm'] as const).map((value) => ({ value, label: t(`halves.${value}`) }))}
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('release.confirm')}
+      busyText={t('release.running')}
+    >
+      <Cluster gap={4} align="start">
+        <DateField name="firstDay" label={t('release.firstDay')} />
+        <DateField name="lastDay" label={t('release.lastDay')} help={t('release.range')} />
+      </Cluster>
+      {isLong && <WeekdayChoice form={form} date={date} />}
+      <CheckboxGroupField
+        name="halves"
+        label={t('parking.half')}
+        options={(['am', 'pm'] as const).map((value) => ({ value, label: t(`halves.${value}`) }))}
+      />
+      <RadioGroupField
+        name="audience"
+        label={t('release.audience')}
+        options={audiences.map((value) => ({ value, label: t(`release.to.${value}`) }))}
+      />
+      {audience === 'named' && (
+        <SelectField
+          name="companyId"
+          label={t('release.company')}
+          placeholder={t('release.choose')}
+          options={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <RadioGroupField
-          name="audience"
-          label={t('release.audience')}
-          options={audiences.map((value) => ({ value, label: t(`release.to.${value}`) }))}
-        />
-        {audience === 'named' && (
-          <SelectField
-            name="companyId"
-            label={t('release.company')}
-            placeholder={t('release.choose')}
-            options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-        <Cluster>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('release.running')}>{t('release.confirm')}</SubmitButton>
-        </Cluster>
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -17,6 +17,14 @@ const open = (more = {}) =>
     answers: { 'GET /api/parking/permits': { items: [permit] }, ...more },
   });
 
+it('asks before it discards what is typed', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'Grant a permit' }));
+  await page.user.type(screen.getByLabelText('E-mail address of the person'), 'anna');
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+});
+
 it('asks before it ends a permit, and says inside why it was refused', async () => {
   const remove = 'DELETE /api/parking/permits/{id}';
   const page = open({ [remove]: refusal(404, 'errors.parking.permitNotFound') });

@@ -1,19 +1,7 @@
 import { PermitBody, type Permit } from '@park/contract/parking-permits';
 import { useCall, useCommand, useFormat, usePageTitle, useServices, type CallError } from '@park/platform';
-import {
-  Button,
-  Cluster,
-  ConfirmDialog,
-  Dialog,
-  EmptyState,
-  ErrorPanel,
-  Page,
-  SkeletonTable,
-  Table,
-  useToast,
-  useUiTexts,
-} from '@park/ui';
-import { DateField, Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { Button, Cluster, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast } from '@park/ui';
+import { DateField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ParkSections } from '../../shared/ParkSections';
@@ -121,7 +109,6 @@ function EndPermit({ permit: { id, person } }: { readonly permit: Permit }) {
 
 function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useParkshareTexts();
-  const { cancel } = useUiTexts();
   const { clock } = useServices();
   const format = useFormat();
   const toast = useToast();
@@ -139,18 +126,19 @@ function GrantDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('permits.grant')} closeOnBackdrop={false}>
-      <Form form={form} onSubmit={send} label={t('permits.grant')}>
-        <TextField name="email" label={t('permits.email')} type="email" autoComplete="off" />
-        <Cluster gap={4} align="start">
-          <DateField name="firstDay" label={t('release.firstDay')} />
-          <DateField name="lastDay" label={t('permits.lastDay')} help={t('permits.lastDayHelp')} optional />
-        </Cluster>
-        <Cluster>
-          <Button onClick={onClose}>{cancel}</Button>
-          <SubmitButton busyText={t('release.running')}>{t('permits.grant')}</SubmitButton>
-        </Cluster>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('permits.grant')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('permits.grant')}
+      busyText={t('release.running')}
+    >
+      <TextField name="email" label={t('permits.email')} type="email" autoComplete="off" />
+      <Cluster gap={4} align="start">
+        <DateField name="firstDay" label={t('release.firstDay')} />
+        <DateField name="lastDay" label={t('permits.lastDay')} help={t('permits.lastDayHelp')} optional />
+      </Cluster>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { WaitlistJoinBody, maxWaitlistLots } from '@park/contract/parking-waitlist';
 import { spotKinds, type HalfChoice, type ParkingLot } from '@park/contract/parking';
 import { useCommand, useProfileUpdate } from '@park/platform';
-import { Button, Cluster, Dialog, Stack, useToast, VisuallyHidden } from '@park/ui';
-import { CheckboxGroupField, Form, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
+import { Button, useToast, VisuallyHidden } from '@park/ui';
+import { CheckboxGroupField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
@@ -18,9 +18,7 @@ export interface JoinWaitlistProps {
 /** Joins the waitlist of a full day, in a dialog. */
 export function JoinWaitlist(props: JoinWaitlistProps) {
   const { t } = useParkshareTexts();
-  const dayHalfLabel = useDayHalfLabel();
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -31,20 +29,14 @@ export function JoinWaitlist(props: JoinWaitlistProps) {
         {t('waitlist.join')}
         {props.at !== undefined && <VisuallyHidden> {t('lot.at', { lot: props.at })}</VisuallyHidden>}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={t('waitlist.dialog.title', { moment: dayHalfLabel(props.date, props.choice) })}
-        closeOnBackdrop={false}
-      >
-        {isOpen && <JoinForm {...props} onClose={close} />}
-      </Dialog>
+      {isOpen && <JoinDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function JoinForm({ date, choice, lots, onClose }: JoinWaitlistProps & { onClose: () => void }) {
+function JoinDialog({ date, choice, lots, onClose }: JoinWaitlistProps & { onClose: () => void }) {
   const { t } = useParkshareTexts();
+  const dayHalfLabel = useDayHalfLabel();
   const toast = useToast();
   const updateProfile = useProfileUpdate();
   const join = useCommand('POST /api/parking/waitlist', { refreshes: ['GET /api/parking'] });
@@ -64,27 +56,29 @@ function JoinForm({ date, choice, lots, onClose }: JoinWaitlistProps & { onClose
     onClose();
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
-      <Stack gap={4}>
-        <CheckboxGroupField
-          name="lotIds"
-          label={t('waitlist.dialog.lots')}
-          help={t('waitlist.dialog.lotsHelp')}
-          options={lots.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <SelectField
-          name="kind"
-          label={t('waitlist.dialog.kind')}
-          optional
-          placeholder={t('waitlist.anyKind')}
-          options={spotKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-        />
-        <p>{t('waitlist.dialog.explain')}</p>
-        <Cluster justify="end">
-          <Button onClick={onClose}>{t('waitlist.dialog.cancel')}</Button>
-          <SubmitButton busyText={t('waitlist.dialog.joining')}>{t('waitlist.join')}</SubmitButton>
-        </Cluster>
-      </Stack>
-    </Form>
+    <FormDialog
+      title={t('waitlist.dialog.title', { moment: dayHalfLabel(date, choice) })}
+      form={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+      submitText={t('waitlist.join')}
+      busyText={t('waitlist.dialog.joining')}
+      cancelText={t('waitlist.dialog.cancel')}
+    >
+      <CheckboxGroupField
+        name="lotIds"
+        label={t('waitlist.dialog.lots')}
+        help={t('waitlist.dialog.lotsHelp')}
+        options={lots.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        name="kind"
+        label={t('waitlist.dialog.kind')}
+        optional
+        placeholder={t('waitlist.anyKind')}
+        options={spotKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      />
+      <p>{t('waitlist.dialog.explain')}</p>
+    </FormDialog>
   );
 }

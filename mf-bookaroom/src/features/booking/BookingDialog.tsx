@@ -1,7 +1,8 @@
 import { Button, Dialog, EmptyState, SkeletonText } from '@park/ui';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import type { BookingFormProps, TypedBooking } from './BookingForm';
+import type { TypedBooking } from '../series/typed-booking';
+import type { BookingFormProps } from './BookingForm';
 
 type LoadedForm =
   | { readonly status: 'loading' }

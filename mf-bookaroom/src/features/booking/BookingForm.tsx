@@ -18,23 +18,13 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import { parseAttendees } from './attendees';
 import { AttendeesField } from './AttendeesField';
 import { Alternatives } from './Alternatives';
-import { OwnerField, type Colleague } from '../colleagues/OwnerField';
+import { OwnerField } from '../colleagues/OwnerField';
+import type { TypedBooking } from '../series/typed-booking';
 import { ConflictNotice, type Conflict } from './ConflictNotice';
 import { QuotaAfterwards } from '../quota/QuotaAfterwards';
 import styles from './BookingForm.module.css';
-import type { TimeSpan } from '../../shared/intervals';
 import { possibleEnds, possibleStarts, type Slot } from '../../shared/slot';
 import { useBookRoom } from './use-book-room';
-
-/** What a person has chosen and typed; it is kept while the form is changed to a series and back. */
-export interface TypedBooking extends TimeSpan {
-  readonly title: string;
-  readonly people: number | undefined;
-  readonly note: string;
-  readonly attendees: readonly string[];
-  /** The colleague for whom it is booked. */
-  readonly owner: Colleague | undefined;
-}
 
 export interface BookingFormProps {
   readonly slot: Slot;

@@ -1,27 +1,10 @@
-import type { ManagedRoom } from '@park/contract/room-management';
-import type { CallResponse } from '@park/contract';
 import { Checkbox, Cluster } from '@park/ui';
-import {
-  CheckboxGroupField,
-  DateField,
-  SelectField,
-  TextField,
-  TimeField,
-  useWatch,
-  type OutputOf,
-  type ParkForm,
-} from '@park/ui/form';
+import { CheckboxGroupField, DateField, SelectField, TextField, TimeField, useWatch } from '@park/ui/form';
 import { useEffect } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import type { ClosureInput, ClosureValues } from './closure-values';
+import type { ClosureFieldsProps } from './closure-values';
 import { Exemptions } from './Exemptions';
 import styles from './Manage.module.css';
-
-export interface ClosureFieldsProps {
-  readonly form: ParkForm<ClosureValues, OutputOf<typeof ClosureInput>>;
-  readonly rooms: readonly ManagedRoom[];
-  readonly choices: Pick<CallResponse<'GET /api/rooms/managed'>, 'roles' | 'companies'>;
-}
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

@@ -3,7 +3,7 @@ import { XIcon } from '@park/ui/icons';
 import { useWatch } from '@park/ui/form';
 import { FieldGroup } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import type { ClosureFieldsProps } from './ClosureFields';
+import type { ClosureFieldsProps } from './closure-values';
 
 /** Roles and companies that a closure does not concern. */
 export function Exemptions({ form, choices }: Pick<ClosureFieldsProps, 'form' | 'choices'>) {

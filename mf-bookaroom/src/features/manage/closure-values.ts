@@ -1,6 +1,8 @@
 /** Converts between the form of a closure and the contract. */
+import type { CallResponse } from '@park/contract';
 import { ClosureBody } from '@park/contract/room-closures';
-import type { FormSchema, OutputOf } from '@park/ui/form';
+import type { ManagedRoom } from '@park/contract/room-management';
+import type { FormSchema, OutputOf, ParkForm } from '@park/ui/form';
 
 export interface ClosureValues {
   roomIds: string[];
@@ -45,3 +47,9 @@ export const ClosureInput = {
     return { success: false as const, error: { issues } };
   },
 } satisfies FormSchema;
+
+export interface ClosureFieldsProps {
+  readonly form: ParkForm<ClosureValues, OutputOf<typeof ClosureInput>>;
+  readonly rooms: readonly ManagedRoom[];
+  readonly choices: Pick<CallResponse<'GET /api/rooms/managed'>, 'roles' | 'companies'>;
+}

@@ -3,7 +3,6 @@ import type { Room } from '@park/contract/rooms';
 import type { RoomSeriesPreview } from '@park/contract/room-series';
 import { Button, Cluster, ErrorPanel, Field, Notice, Stack, TextInput, useToast, useUiTexts } from '@park/ui';
 import { useRef, useState } from 'react';
-import type { TypedBooking } from '../booking/BookingForm';
 import { OwnerField } from '../colleagues/OwnerField';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import {
@@ -16,6 +15,7 @@ import {
 } from './recurrence-choice';
 import { RecurrenceFields } from './RecurrenceFields';
 import { SeriesDates } from './SeriesDates';
+import type { TypedBooking } from './typed-booking';
 
 export interface SeriesFormProps {
   readonly room: Room;

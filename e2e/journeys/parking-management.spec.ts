@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
     await pressWhenReady(dialog.getByRole('radio', { name: 'Some spots' }), 'Space');
     await pressWhenReady(dialog.getByRole('checkbox', { name: width === 360 ? 'B001' : 'B002', exact: true }), 'Space');
     await dialog.getByRole('textbox', { name: 'Reason in English' }).fill(reason);
-    await pressWhenReady(dialog.getByRole('button', { name: 'See what it touches' }));
+    await pressWhenReady(dialog.getByRole('button', { name: 'See what is affected' }));
     await expect(dialog.getByText('1 spot, 1 day')).toBeVisible();
     await pressWhenReady(dialog.getByRole('button', { name: 'Close spots' }));
     await expect(dialog).toBeHidden();
@@ -97,7 +97,7 @@ test('the park’s staff see companies, leases, permits and the day list, in Fre
   const tuesday = new Date();
   tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7 || 7));
   await page.goto(`/parkshare/park/day?date=${tuesday.toISOString().slice(0, 10)}`);
-  await expect(page.getByText(/^\d+ places sur 140 occupées le matin, \d+ l’après-midi$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ sur 140 places occupées le matin, \d+ l’après-midi$/)).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
   await page.evaluate(() => {

@@ -28,7 +28,7 @@ export const ParkingClosurePreviewBody = z.object(whereAndWhen).check(endsAfterS
 export const ParkingClosureBody = z
   .object({
     ...whereAndWhen,
-    /** People who are touched read it. */
+    /** People who are affected read it. */
     reasonEn: text(200).check(z.minLength(3, 'errors.field.tooShort')),
     /** The English reason if it is empty. */
     reasonFr: z._default(text(200), ''),

@@ -1,7 +1,8 @@
 import type { Half } from '@park/contract/parking';
-import type { CompanySpots } from '@park/contract/parking-holding';
-import { useCommand, useFormat, type CallError } from '@park/platform';
-import { Button, Dialog, ErrorPanel, Notice, Select, VisuallyHidden, useToast, useUiTexts } from '@park/ui';
+import { AssignBody, type CompanySpots } from '@park/contract/parking-holding';
+import { useCommand, useFormat } from '@park/platform';
+import { Notice, Select, VisuallyHidden, useToast, useUiTexts } from '@park/ui';
+import { FormDialog, useForm } from '@park/ui/form';
 import { useId, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './AssignDialog.module.css';
@@ -22,20 +23,25 @@ export function AssignDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useParkshareTexts();
-  const { cancel, choose } = useUiTexts();
+  const { choose } = useUiTexts();
   const format = useFormat();
   const toast = useToast();
   const id = useId();
   const command = useCommand('PUT /api/parking/spots/{id}', { refreshes: ['GET /api/parking'] });
-  const [failure, setFailure] = useState<CallError>();
   const [all, setAll] = useState('');
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+  const [stored] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       assignments.flatMap(({ person, slots }) => slots.map(({ weekday, half }) => [keyOf(weekday, half), person.id])),
     ),
   );
+  const [chosen, setChosen] = useState(stored);
   const [firstShown = week.today] = week.days;
   const firstDay = firstShown < week.today ? week.today : firstShown;
+  // The table is no field of the form; what is sent is made of it.
+  const form = useForm({ schema: AssignBody, defaultValues: { firstDay, assignments: [] } });
+  const hasChanged = weekdays.some((weekday) =>
+    halves.some((half) => (chosen[keyOf(weekday, half)] ?? '') !== (stored[keyOf(weekday, half)] ?? '')),
+  );
   const options = week.people.map(({ id: value, name }) => ({ value, label: name }));
   // 1 January 2024 was a Monday.
   const dayName = (weekday: number) => format.day(`2024-01-0${weekday}`).split(/[ \u00a0]/)[0] ?? '';
@@ -54,25 +60,20 @@ export function AssignDialog({
         })),
       },
     });
-    if (!result.ok) return setFailure(result.error);
+    if (!result.ok) return form.showProblem(result.error);
     toast.show({ message: t('assign.done', { spot: spot.number }) });
     return onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnBackdrop={false}
+    <FormDialog
       title={t('assign.title', { spot: spot.number })}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="primary" busy={command.isRunning} onClick={() => void save()}>
-            {t('assign.confirm')}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      submitText={t('assign.confirm')}
+      busyText={t('release.running')}
+      hasOtherInput={hasChanged}
     >
       <Notice>
         {firstDay === week.today ? t('assign.fromToday') : t('assign.from', { day: format.day(firstDay) })}{' '}
@@ -127,7 +128,6 @@ export function AssignDialog({
           ))}
         </tbody>
       </table>
-      {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
-    </Dialog>
+    </FormDialog>
   );
 }

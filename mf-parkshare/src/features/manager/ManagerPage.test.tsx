@@ -87,6 +87,15 @@ it('asks before it discards an offer of a lease', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
 });
 
+it('asks before it discards who gets a spot', async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'Assign spot A005' }));
+  const [all] = screen.getAllByRole('combobox', { name: 'The whole week' });
+  await page.user.selectOptions(all as HTMLElement, 'Ben Rochat');
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+});
+
 it('recalls a whole day at once', async () => {
   const booking = { id: 'b1', name: null, isGuest: false, may: { recall: true, cancel: false } };
   const half = { state: 'booked', may: { release: false, takeBack: false }, booking } as const;

@@ -1,8 +1,7 @@
 import { Navigate, useCall, usePageTitle, useSearchParams, useServices } from '@park/platform';
 import { ButtonLink, Cluster, Page, Sidebar, SkeletonBone, SkeletonText, VisuallyHidden } from '@park/ui';
-import { useFocusAfterRender } from '@park/ui/pages';
+import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { bookingsAddress } from './booking-address';
@@ -53,7 +52,12 @@ function Booking({ id }: { id: string }) {
   if (query.status === 'failed') {
     return (
       <Page title={t('booking.title')} breadcrumbs={breadcrumbs}>
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+        <LoadError
+          error={query.error}
+          onRetry={query.retry}
+          isRetrying={query.isRefreshing}
+          notAllowedTitle={t('notAllowed')}
+        />
       </Page>
     );
   }

@@ -1,8 +1,7 @@
 import { usePagedCall } from '@park/platform';
 import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
-import { Rows, useFocusAfterRender } from '@park/ui/pages';
+import { LoadError, Rows, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './BookingList.module.css';
 import { BookingRow } from './BookingRow';
@@ -24,7 +23,12 @@ export function BookingList({ period, requestedPeriod }: BookingListProps) {
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       {list.status === 'pending' && <BookingListSkeleton />}
       {list.status === 'failed' && (
-        <LoadFailure error={list.error} onRetry={list.retry} isRetrying={list.isRefreshing} />
+        <LoadError
+          error={list.error}
+          onRetry={list.retry}
+          isRetrying={list.isRefreshing}
+          notAllowedTitle={t('notAllowed')}
+        />
       )}
       {list.status === 'ready' && list.items.length === 0 && <NoBookings period={period} />}
       {list.status === 'ready' && list.items.length > 0 && (

@@ -14,8 +14,8 @@ import {
   useToast,
   useUiTexts,
 } from '@park/ui';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 /** Which of the own vehicles comes: the park's staff see its plate on the day list. */
@@ -83,7 +83,7 @@ function VehicleDialog({
         {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
         {query.status === 'pending' && <SkeletonText lines={2} />}
         {query.status === 'failed' && (
-          <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
+          <LoadError compact error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
         )}
         {query.data && plates.length === 0 && (
           <p>

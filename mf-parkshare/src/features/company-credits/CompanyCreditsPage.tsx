@@ -1,6 +1,6 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { Page, SkeletonTable } from '@park/ui';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { QueryContent } from '@park/ui/pages';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { CompanyCredits } from './CompanyCredits';
 
@@ -18,11 +18,9 @@ export default function CompanyCreditsPage() {
         { label: t('company.manager'), href: '/parkshare/manager' },
       ]}
     >
-      {query.status === 'pending' && <SkeletonTable rows={8} columns={4} />}
-      {query.status === 'failed' && (
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      )}
-      {query.data && <CompanyCredits answer={query.data} />}
+      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={4} />} notAllowedTitle={t('notAllowed')}>
+        {(answer) => <CompanyCredits answer={answer} />}
+      </QueryContent>
     </Page>
   );
 }

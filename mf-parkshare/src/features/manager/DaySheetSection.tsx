@@ -1,7 +1,7 @@
 import type { DaySheet } from '@park/contract/parking-holding';
 import { useCall, useFormat } from '@park/platform';
 import { Button, EmptyState, Section, SkeletonTable, Table } from '@park/ui';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { QueryContent } from '@park/ui/pages';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 type Row = DaySheet['rows'][number];
@@ -20,35 +20,34 @@ export function DaySheetSection({ date }: { readonly date: string }) {
         </span>
       }
     >
-      {query.status === 'pending' && <SkeletonTable />}
-      {query.status === 'failed' && (
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      )}
-      {query.status === 'ready' && query.data.rows.length === 0 && (
-        <EmptyState kind="nothingYet" title={t('daySheet.none')} reason={t('daySheet.noneReason')} />
-      )}
-      {query.status === 'ready' && query.data.rows.length > 0 && (
-        <Table<Row>
-          caption={t('daySheet.title', { day: format.day(date) })}
-          rows={query.data.rows}
-          rowKey={({ lot, spot, half }) => `${lot} ${spot} ${half}`}
-          columns={[
-            {
-              key: 'spot',
-              header: t('manager.spot'),
-              isRowHeader: true,
-              cell: ({ lot, spot }) => t('place', { lot, spot }),
-            },
-            { key: 'half', header: t('parking.half'), cell: ({ half }) => t(`halves.${half}`) },
-            {
-              key: 'name',
-              header: t('manager.who'),
-              cell: ({ name, isGuest }) => (isGuest ? t('manager.guestName', { name }) : name),
-            },
-            { key: 'company', header: t('release.company'), cell: ({ company }) => company },
-          ]}
-        />
-      )}
+      <QueryContent query={query} skeleton={<SkeletonTable />} compact notAllowedTitle={t('notAllowed')}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState kind="nothingYet" title={t('daySheet.none')} reason={t('daySheet.noneReason')} />
+          ) : (
+            <Table<Row>
+              caption={t('daySheet.title', { day: format.day(date) })}
+              rows={rows}
+              rowKey={({ lot, spot, half }) => `${lot} ${spot} ${half}`}
+              columns={[
+                {
+                  key: 'spot',
+                  header: t('manager.spot'),
+                  isRowHeader: true,
+                  cell: ({ lot, spot }) => t('place', { lot, spot }),
+                },
+                { key: 'half', header: t('parking.half'), cell: ({ half }) => t(`halves.${half}`) },
+                {
+                  key: 'name',
+                  header: t('manager.who'),
+                  cell: ({ name, isGuest }) => (isGuest ? t('manager.guestName', { name }) : name),
+                },
+                { key: 'company', header: t('release.company'), cell: ({ company }) => company },
+              ]}
+            />
+          )
+        }
+      </QueryContent>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { useCall, useCommand } from '@park/platform';
 import { Button, Cluster, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
 import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { QueryContent } from '@park/ui/pages';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
 
@@ -22,14 +22,15 @@ export function Leases({ week }: { readonly week: CompanySpots }) {
         )
       }
     >
-      {query.status === 'pending' && <SkeletonTable />}
-      {query.status === 'failed' && (
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      )}
-      {query.status === 'ready' && query.data.items.length === 0 && (
-        <EmptyState kind="nothingYet" title={t('leases.none.title')} reason={t('leases.none.reason')} />
-      )}
-      {query.status === 'ready' && query.data.items.length > 0 && <LeaseTable leases={query.data.items} />}
+      <QueryContent query={query} skeleton={<SkeletonTable />} compact notAllowedTitle={t('notAllowed')}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState kind="nothingYet" title={t('leases.none.title')} reason={t('leases.none.reason')} />
+          ) : (
+            <LeaseTable leases={items} />
+          )
+        }
+      </QueryContent>
       {isOffering && <OfferDialog week={week} onClose={() => setIsOffering(false)} />}
     </Section>
   );

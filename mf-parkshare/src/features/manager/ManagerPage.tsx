@@ -12,9 +12,9 @@ import {
   SkeletonTable,
   Stack,
 } from '@park/ui';
+import { QueryContent } from '@park/ui/pages';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { AssignDialog } from './AssignDialog';
 import type { CompanySpot, SelectedHalf } from './company-spot';
@@ -45,27 +45,25 @@ export default function ManagerPage() {
       action={<ButtonLink href="/parkshare/manager/credits">{t('company.title')}</ButtonLink>}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
     >
-      {query.status === 'pending' && <SkeletonTable />}
-      {query.status === 'failed' && (
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      )}
-      {query.status === 'ready' && (
-        <Stack gap={8}>
-          {/* On paper, only who parks where. */}
-          <div data-print="hide">
-            <Stack gap={8}>
-              <Week
-                week={query.data}
-                view={view}
-                onView={(next) => change('view', next)}
-                onFrom={(next) => change('from', next)}
-              />
-              <Leases week={query.data} />
-            </Stack>
-          </div>
-          <DaySheetSection date={query.data.days[0] ?? query.data.today} />
-        </Stack>
-      )}
+      <QueryContent query={query} skeleton={<SkeletonTable />} notAllowedTitle={t('notAllowed')}>
+        {(week) => (
+          <Stack gap={8}>
+            {/* On paper, only who parks where. */}
+            <div data-print="hide">
+              <Stack gap={8}>
+                <Week
+                  week={week}
+                  view={view}
+                  onView={(next) => change('view', next)}
+                  onFrom={(next) => change('from', next)}
+                />
+                <Leases week={week} />
+              </Stack>
+            </div>
+            <DaySheetSection date={week.days[0] ?? week.today} />
+          </Stack>
+        )}
+      </QueryContent>
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { PermitBody, type Permit } from '@park/contract/parking-permits';
 import { useCall, useCommand, useFormat, usePageTitle, useServices, type CallError } from '@park/platform';
 import { Button, Cluster, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast } from '@park/ui';
 import { DateField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
@@ -26,38 +26,37 @@ export default function PermitsPage() {
       }
     >
       <ParkSections />
-      {query.status === 'pending' && <SkeletonTable />}
-      {query.status === 'failed' && (
-        <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      )}
-      {query.status === 'ready' && query.data.items.length === 0 && (
-        <EmptyState kind="nothingYet" title={t('permits.none.title')} reason={t('permits.none.reason')} />
-      )}
-      {query.status === 'ready' && query.data.items.length > 0 && (
-        <Table<Permit>
-          caption={t('permits.title')}
-          rows={query.data.items}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'person', header: t('permits.person'), isRowHeader: true, cell: ({ person }) => person.name },
-            { key: 'company', header: t('release.company'), cell: ({ person }) => person.company },
-            {
-              key: 'days',
-              header: t('permits.days'),
-              cell: ({ firstDay, lastDay }) =>
-                lastDay === null
-                  ? t('permits.withoutEnd', { first: format.day(firstDay) })
-                  : t('permits.range', { first: format.day(firstDay), last: format.day(lastDay) }),
-            },
-            {
-              key: 'end',
-              header: t('manager.actions'),
-              isActions: true,
-              cell: (permit) => <EndPermit permit={permit} />,
-            },
-          ]}
-        />
-      )}
+      <QueryContent query={query} skeleton={<SkeletonTable />} notAllowedTitle={t('notAllowed')}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState kind="nothingYet" title={t('permits.none.title')} reason={t('permits.none.reason')} />
+          ) : (
+            <Table<Permit>
+              caption={t('permits.title')}
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={[
+                { key: 'person', header: t('permits.person'), isRowHeader: true, cell: ({ person }) => person.name },
+                { key: 'company', header: t('release.company'), cell: ({ person }) => person.company },
+                {
+                  key: 'days',
+                  header: t('permits.days'),
+                  cell: ({ firstDay, lastDay }) =>
+                    lastDay === null
+                      ? t('permits.withoutEnd', { first: format.day(firstDay) })
+                      : t('permits.range', { first: format.day(firstDay), last: format.day(lastDay) }),
+                },
+                {
+                  key: 'end',
+                  header: t('manager.actions'),
+                  isActions: true,
+                  cell: (permit) => <EndPermit permit={permit} />,
+                },
+              ]}
+            />
+          )
+        }
+      </QueryContent>
       {isGranting && <GrantDialog onClose={() => setIsGranting(false)} />}
     </Page>
   );

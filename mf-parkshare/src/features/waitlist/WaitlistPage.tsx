@@ -1,8 +1,7 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
-import { Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { QueryContent, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { WaitlistRow } from './WaitlistRow';
 import styles from './WaitlistPage.module.css';
@@ -23,32 +22,31 @@ export default function WaitlistPage() {
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
     >
       <div ref={frame} tabIndex={-1} className={styles.frame}>
-        {query.status === 'pending' && <RowsSkeleton count={4} />}
-        {query.status === 'failed' && (
-          <LoadFailure error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-        )}
-        {data && data.items.length === 0 && (
-          <EmptyState
-            kind="nothingYet"
-            title={t('waitlist.none.title')}
-            reason={t('waitlist.none.reason')}
-            action={
-              <ButtonLink variant="primary" href="/parkshare">
-                {t('waitlist.none.action')}
-              </ButtonLink>
-            }
-          />
-        )}
-        {data && data.items.length > 0 && (
-          <>
-            <VisuallyHidden as="h2">{t('waitlist.list')}</VisuallyHidden>
-            <Rows>
-              {data.items.map((entry) => (
-                <WaitlistRow key={entry.id} entry={entry} onEnded={focusFrame} />
-              ))}
-            </Rows>
-          </>
-        )}
+        <QueryContent query={query} skeleton={<RowsSkeleton count={4} />} notAllowedTitle={t('notAllowed')}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState
+                kind="nothingYet"
+                title={t('waitlist.none.title')}
+                reason={t('waitlist.none.reason')}
+                action={
+                  <ButtonLink variant="primary" href="/parkshare">
+                    {t('waitlist.none.action')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <>
+                <VisuallyHidden as="h2">{t('waitlist.list')}</VisuallyHidden>
+                <Rows>
+                  {items.map((entry) => (
+                    <WaitlistRow key={entry.id} entry={entry} onEnded={focusFrame} />
+                  ))}
+                </Rows>
+              </>
+            )
+          }
+        </QueryContent>
       </div>
     </Page>
   );

@@ -91,6 +91,7 @@ test('the park’s staff see companies, leases, permits and the day list, in Fre
   await expectToFit(page);
   await expectAccessible(page);
   await pressWhenReady(row.getByRole('button', { name: /^Terminer l’autorisation/ }));
+  await pressWhenReady(page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’autorisation' }));
   await expect(row).toHaveCount(0);
 
   // A coming Tuesday: on some days nobody parks.
@@ -160,6 +161,7 @@ test('a manager releases the own spot in two taps, books for a guest, hands out 
   await pressWhenReady(dialog.getByRole('button', { name: 'Offer', exact: true }));
   await expect(dialog).toBeHidden();
   await pressWhenReady(page.getByRole('button', { name: 'Withdraw the offer of spot A006' }));
+  await pressWhenReady(page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw offer' }));
   await expect(page.getByRole('button', { name: 'Withdraw the offer of spot A006' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'People and credits' }).click();

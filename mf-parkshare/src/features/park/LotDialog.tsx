@@ -65,7 +65,7 @@ export function LotDialog({ lot, onClose }: { readonly lot: ManagedLot | undefin
   return (
     <FormDialog
       title={title}
-      size="large"
+
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -72,7 +72,7 @@ describe('details of a parking booking', () => {
         .map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent ?? cell.textContent)),
     ).toEqual([
       ['Booked', 'Thu 19 Nov, 11:00', '−1', '4'],
-      ['Taken back, credit back', 'Fri 20 Nov, 17:00', '+1', '5'],
+      ['Taken back, credit refunded', 'Fri 20 Nov, 17:00', '+1', '5'],
       ['Compensation', 'Thu 19 Nov, 11:00', '+1', '6'],
     ]);
   });

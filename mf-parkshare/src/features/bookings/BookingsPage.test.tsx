@@ -164,7 +164,7 @@ describe('cancelling', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: /Fri 20 Nov, morning/ }));
     const question = within(screen.getByRole('alertdialog'));
-    expect(question.getByText(/no credit comes back/)).toBeInTheDocument();
+    expect(question.getByText(/no credit is refunded/)).toBeInTheDocument();
     await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Booking cancelled. You have 5 credits.')).toBeInTheDocument();
   });
@@ -180,7 +180,7 @@ describe('cancelling', () => {
 
   it.each([
     [409, 'errors.parking.alreadyEnded', 'This booking is already over and can no longer be cancelled.'],
-    [404, 'errors.parking.bookingNotFound', 'This booking does not exist any more.'],
+    [404, 'errors.parking.bookingNotFound', 'This booking no longer exists.'],
     [503, 'errors.unavailable', 'Something went wrong on our side. Please try again.'],
   ])('that is refused (%i %s) says so in the question and can be tried again', async (status, key, words) => {
     const page = open('/parkshare/bookings', two, {

@@ -34,7 +34,7 @@ it('recalls a booked half with a reason, and says why it was refused', async () 
     await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, afternoon: Another company' }),
   );
   const dialog = within(await screen.findByRole('dialog'));
-  await page.user.click(dialog.getByRole('button', { name: 'Take back from the booker' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Take back the booked spot' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'A delivery');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Credits needed from your company’s pool: 1; left: 0.');
@@ -76,7 +76,7 @@ it('asks before it cancels the booking of a guest', async () => {
   expect(await question.findByRole('alert')).toBeInTheDocument();
   page.client.answer({ [remove]: undefined });
   await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
-  expect(await screen.findByText('The guest’s booking is cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('The guest’s booking has been cancelled.')).toBeInTheDocument();
 });
 
 it('asks before it discards an offer of a lease', async () => {
@@ -105,7 +105,7 @@ it('recalls a whole day at once', async () => {
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Another company' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await page.user.click(dialog.getByRole('button', { name: 'Take back from the booker' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Take back the booked spot' }));
   await page.user.click(dialog.getByRole('checkbox', { name: 'Afternoon' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'The board');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
@@ -143,8 +143,8 @@ it('asks for an electric vehicle on electric spots, and offers no accessible spo
 });
 
 it.each([
-  ['2026-11-16', today, 'Counts from today on.'],
-  ['2026-11-30', '2026-11-30', 'Counts from Mon 30 Nov on.'],
+  ['2026-11-16', today, 'Applies from today.'],
+  ['2026-11-30', '2026-11-30', 'Applies from Mon 30 Nov.'],
 ])('assigns a spot in the week of %s from %s on', async (first, firstDay, words) => {
   const page = open({
     'GET /api/parking/spots/company': { ...companyWeek(), days: [first, '2026-12-04'] },

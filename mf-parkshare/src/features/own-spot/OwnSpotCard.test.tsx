@@ -40,14 +40,14 @@ it('offers other days when nothing of the day can be released', async () => {
     at: '/parkshare',
     answers: { 'GET /api/parking/own-spots': ownSpots([booked]) },
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Other days and options' }));
   expect(await screen.findByRole('dialog', { name: 'Release spot A005' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Release Fri/ })).not.toBeInTheDocument();
 });
 
 it('asks before it discards a choice of other days', async () => {
   const page = renderParkshare(Card, { at: '/parkshare', answers: { 'GET /api/parking/own-spots': ownSpots() } });
-  await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Other days and options' }));
   await page.user.click(await screen.findByRole('radio', { name: 'Everybody in the park' }));
   await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('releases to another company', async () => {
       'POST /api/parking/releases': { halves: 2 },
     },
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Other days and choices' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Other days and options' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release spot A005' }));
   await page.user.click(dialog.getByRole('radio', { name: 'Another company' }));
   await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Company' }), 'Terravolo');

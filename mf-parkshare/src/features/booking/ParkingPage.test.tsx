@@ -160,7 +160,7 @@ describe('parking of a day', () => {
     const first = openParking('/parkshare?half=am', {
       'GET /api/parking/parking-lots': refusal(403, 'errors.auth.forbidden'),
     });
-    expect(await screen.findByRole('heading', { name: 'Parking is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You do not have access to parking' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fparkshare%3Fhalf%3Dam',
@@ -174,7 +174,7 @@ describe('parking of a day', () => {
     const third = openParking('/parkshare?lot=old', {
       'GET /api/parking/freeSpots/{id}': refusal(404, 'errors.parking.lotNotFound'),
     });
-    expect(await screen.findByText('This car park does not exist any more')).toBeInTheDocument();
+    expect(await screen.findByText('This car park no longer exists')).toBeInTheDocument();
     await third.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(third.address()).toBe('/parkshare');
     expect(third.missingTexts).toEqual([]);

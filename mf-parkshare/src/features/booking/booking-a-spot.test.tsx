@@ -106,7 +106,7 @@ describe('choosing a spot', () => {
     });
     await page.user.click(screen.getByRole('button', { name: 'Choose a spot in P1 North' }));
     const form = within(await chooser());
-    expect(form.getByText('Costs nothing')).toBeInTheDocument();
+    expect(form.getByText('Free of charge')).toBeInTheDocument();
     expect(form.queryByText(/^Costs \d/)).toBeNull();
   });
 

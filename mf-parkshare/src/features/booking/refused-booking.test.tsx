@@ -15,7 +15,7 @@ describe('a refusal', () => {
 
   it('for a taken spot offers the next one in the lot and loads the counts again', async () => {
     const { page, notice } = await refused(409, 'errors.parking.taken');
-    expect(notice.getByText('Somebody was faster: nothing of this kind is left in P1 North')).toBeInTheDocument();
+    expect(notice.getByText('Somebody was faster: no spot of this kind is left in P1 North')).toBeInTheDocument();
     expect(await notice.findByText('9 other spots are still free here.')).toBeInTheDocument();
     expect(page.client.calls.filter(({ name }) => name === 'GET /api/parking/parking-lots')).toHaveLength(2);
     page.client.answer({ 'POST /api/parking/spots/book': booked });
@@ -84,7 +84,7 @@ describe('a refusal', () => {
       409,
       'errors.parking.alreadyBooked',
       'You already have a spot for this time',
-      'It may have been booked in another window. Each person has one spot at a time.',
+      'It may have been booked in another window. Each person can have one spot at a time.',
     ],
     [
       422,
@@ -95,11 +95,11 @@ describe('a refusal', () => {
     [
       422,
       'errors.parking.notReleased',
-      'This spot is not shared for that time any more',
+      'This spot is no longer shared for that time',
       '9 other spots are still free here.',
     ],
-    [404, 'errors.parking.spotNotFound', 'This spot does not exist any more', '9 other spots are still free here.'],
-    [422, 'errors.parking.inThePast', 'This time is over', 'A half can be booked until it ends.'],
+    [404, 'errors.parking.spotNotFound', 'This spot no longer exists', '9 other spots are still free here.'],
+    [422, 'errors.parking.inThePast', 'This time is over', 'A half day can be booked until it ends.'],
     [422, 'errors.parking.tooFarAhead', 'This is too far ahead', 'Spots can be booked up to Sun 20 Dec.'],
   ])('%i %s is said in words', async (status, key, title, reason) => {
     const { page, notice } = await refused(status, key);
@@ -115,7 +115,7 @@ describe('a refusal', () => {
         lots: [{ ...south, freeByKind: { ...south.freeByKind, standard: 3 } }],
       }),
     });
-    expect(notice.getByText('This car park does not exist any more')).toBeInTheDocument();
+    expect(notice.getByText('This car park no longer exists')).toBeInTheDocument();
     expect(await screen.findByText('Still free for Fri 20 Nov, morning: P2 South (3).')).toBeInTheDocument();
   });
 

@@ -128,7 +128,7 @@ describe('own parking bookings', () => {
     expect(await cancelMonday()).toBeInTheDocument();
     page.unmount();
     open('/parkshare/bookings', refusal(401, 'errors.auth.required'));
-    expect(await screen.findByRole('heading', { name: 'Parking is not open to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You do not have access to parking' })).toBeInTheDocument();
   });
 });
 

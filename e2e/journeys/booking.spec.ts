@@ -91,7 +91,7 @@ test('a parking spot costs a credit, cancelling refunds it, and a recall adds on
   await manager.goto(`/parkshare/manager?view=list&from=${date}`);
   await pressWhenReady(manager.getByRole('button', { name: /^Place A006, .*, matin : (?!Libre)/ }).first());
   const dialog = manager.getByRole('dialog');
-  await pressWhenReady(dialog.getByRole('button', { name: 'Reprendre à la personne' }));
+  await pressWhenReady(dialog.getByRole('button', { name: 'Reprendre la place réservée' }));
   await dialog.getByRole('textbox', { name: 'Motif' }).fill('Livraison d’une machine');
   await expectAccessible(manager, { within: 'dialog[open]' });
   await pressWhenReady(dialog.getByRole('button', { name: 'Reprendre' }));

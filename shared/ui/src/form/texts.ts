@@ -31,7 +31,7 @@ const french: FormTexts = {
   editConflict: {
     title: 'Quelqu’un d’autre a enregistré des modifications entre-temps',
     text: 'Choisissez pour chaque champ le texte à garder, puis enregistrez à nouveau. Rien n’est perdu.',
-    mine: (text) => `Le vôtre : ${text}`,
+    mine: (text) => `Votre saisie : ${text}`,
     theirs: (text) => `Enregistré entre-temps : ${text}`,
     empty: 'vide',
     yes: 'oui',

@@ -2,7 +2,7 @@
 import type { ParkingDay } from '@park/contract/parking';
 import { useFormat } from '@park/platform';
 import { Button, ButtonLink, ErrorPanel, Notice } from '@park/ui';
-import { bookingsAddress } from '../bookings/booking-address';
+import { bookingsAddress } from '../../shared/booking-address';
 import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { priceOf } from './bookability';

@@ -3,7 +3,7 @@ import { useCall, useFormat } from '@park/platform';
 import { Button, List, Loading, Notice, Section, SkeletonBone, UiLink } from '@park/ui';
 import { SquareParkingIcon } from '@park/ui/icons';
 import { useEffect, useRef } from 'react';
-import { bookingAddress } from '../bookings/booking-address';
+import { bookingAddress } from '../../shared/booking-address';
 import { CancelBooking } from '../bookings/CancelBooking';
 import { sortedHalves } from '../bookings/booking-state';
 import { useBookingLabels } from '../bookings/use-booking-labels';

@@ -1,7 +1,7 @@
 import { Allowed, useCall, usePageTitle } from '@park/platform';
 import { ButtonLink, Cluster, Page, Stack, UiLink } from '@park/ui';
 import { OwnSpotCards } from '../own-spot/OwnSpotCard';
-import { bookingsAddress } from '../bookings/booking-address';
+import { bookingsAddress } from '../../shared/booking-address';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { DayBar } from './DayBar';
 import { DayStrip } from './DayStrip';

@@ -4,7 +4,7 @@ import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
 import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookingsAddress } from './booking-address';
+import { bookingsAddress } from '../../shared/booking-address';
 import { stateOf } from './booking-state';
 import { BookingFacts } from './BookingFacts';
 import { BookingVehicle } from './BookingVehicle';

@@ -3,7 +3,7 @@ import { useFormat, useServices } from '@park/platform';
 import { UiLink } from '@park/ui';
 import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookingAddress } from './booking-address';
+import { bookingAddress } from '../../shared/booking-address';
 import { halfChoiceOf, stateOf } from './booking-state';
 import styles from './BookingList.module.css';
 import { BookingStateBadge } from './BookingStateBadge';

@@ -1,7 +1,7 @@
 import { useConfiguration, useHasRoute, usePermission } from '@park/platform';
 import { ButtonLink } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookingAddress } from './booking-address';
+import { bookingAddress } from '../../shared/booking-address';
 
 /** Leads to ticketing with the spot, where the person may use it and the park has it. */
 export function ReportProblem({ spotId, bookingId }: { readonly spotId: string; readonly bookingId: string }) {

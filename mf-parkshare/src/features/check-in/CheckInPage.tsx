@@ -3,7 +3,7 @@ import { useCommand, useFormat, usePageTitle, useSearchParams, type CallError } 
 import { Button, ButtonLink, ErrorPanel, Notice, Page, Stack } from '@park/ui';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookingAddress } from '../bookings/booking-address';
+import { bookingAddress } from '../../shared/booking-address';
 
 /** Opened with the QR code at the entrance of a lot. One press, so that a link preview checks nobody in. */
 export default function CheckInPage() {

@@ -4,7 +4,7 @@ import { Table, UiLink } from '@park/ui';
 import type { ReactNode } from 'react';
 import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookingAddress } from '../bookings/booking-address';
+import { bookingAddress } from '../../shared/booking-address';
 import styles from './CreditLineTable.module.css';
 
 type Line = Pick<CreditLine, 'id' | 'at' | 'delta' | 'balance'> &

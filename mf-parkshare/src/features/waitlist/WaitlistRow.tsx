@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { capitalizeFirst } from '../../shared/capitalize-first';
 import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { bookingAddress } from '../bookings/booking-address';
+import { bookingAddress } from '../../shared/booking-address';
 import { useWaitlistAnswers } from './use-waitlist-answers';
 import styles from './WaitlistPage.module.css';
 

@@ -42,7 +42,7 @@ const journeys = [
     free: 'Book the afternoon in P2 Lac',
     freeHalf: 'pm',
     cancelRest: /^Cancel booking: P2 Lac, spot \w+, Sun .*, morning$/,
-    consequence: /It cost nothing/,
+    consequence: /It was free of charge/,
   },
 ] as const;
 

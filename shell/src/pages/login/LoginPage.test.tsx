@@ -1,4 +1,3 @@
-import { CallError } from '@park/platform';
 import { Route, Routes } from '@park/platform/host';
 import { act, axe, fireEvent, refusal, screen, waitFor } from '@park/testing';
 import { acme, emma, held } from '../../session/session-fixture';
@@ -51,17 +50,6 @@ describe('signing in', () => {
     acceptLogin(rendered, role);
     await signIn(rendered);
     await waitFor(() => expect(rendered.address()).toBe(expected));
-  });
-
-  test('shows nothing for an attempt that a further one has replaced', async () => {
-    const rendered = renderLogin();
-    rendered.session.client.answer({ 'POST /api/auth/login': new CallError({ failure: 'cancelled' }) as never });
-    await signIn(rendered);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    rendered.session.client.answer({ 'POST /api/auth/login': new CallError({ failure: 'network' }) as never });
-    await rendered.user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
   test('sends e-mail, password and source (CALL-02, CALL-03)', async () => {

@@ -2,7 +2,7 @@
 import type { CallResponse } from '@park/contract';
 import { ClosureBody } from '@park/contract/room-closures';
 import type { ManagedRoom } from '@park/contract/room-management';
-import type { FormSchema, OutputOf, ParkForm } from '@park/ui/form';
+import { formSchema, type OutputOf, type ParkForm } from '@park/ui/form';
 
 export interface ClosureValues {
   roomIds: string[];
@@ -27,26 +27,22 @@ export const emptyClosure: ClosureValues = {
 };
 
 /** The rules of the contract, applied to the values of the form. */
-export const ClosureInput = {
-  _zod: ClosureBody._zod as unknown as { input: ClosureValues; output: OutputOf<typeof ClosureBody> },
-  safeParse(values: unknown) {
-    const { repeat, ...rest } = values as ClosureValues;
-    const parsed = ClosureBody.safeParse({ ...rest, repeat: repeat.every === 'never' ? null : repeat });
-    if (parsed.success) return parsed;
-    const emptyDays = [
-      ['from.day', rest.from.day],
-      ['until.day', rest.until.day],
-      ['repeat.until', repeat.until],
-    ].flatMap(([name, day]) => (day ? [] : [name]));
-    const issues = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      if (emptyDays.includes(name)) return { ...issue, message: 'errors.field.required' };
-      // An end before the start concerns the whole end; the field is its day.
-      return name === 'until' ? { ...issue, path: ['until', 'day'], message: 'errors.rooms.endsBeforeStart' } : issue;
-    });
-    return { success: false as const, error: { issues } };
-  },
-} satisfies FormSchema;
+export const ClosureInput = formSchema(({ repeat, ...rest }: ClosureValues) => {
+  const parsed = ClosureBody.safeParse({ ...rest, repeat: repeat.every === 'never' ? null : repeat });
+  if (parsed.success) return parsed;
+  const emptyDays = [
+    ['from.day', rest.from.day],
+    ['until.day', rest.until.day],
+    ['repeat.until', repeat.until],
+  ].flatMap(([name, day]) => (day ? [] : [name]));
+  const issues = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    if (emptyDays.includes(name)) return { ...issue, message: 'errors.field.required' };
+    // An end before the start concerns the whole end; the field is its day.
+    return name === 'until' ? { ...issue, path: ['until', 'day'], message: 'errors.rooms.endsBeforeStart' } : issue;
+  });
+  return { success: false as const, error: { issues } };
+});
 
 export interface ClosureFieldsProps {
   readonly form: ParkForm<ClosureValues, OutputOf<typeof ClosureInput>>;

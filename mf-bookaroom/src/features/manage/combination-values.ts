@@ -1,6 +1,6 @@
 /** The form of a combined room: the whole, and the rooms that it consists of. */
 import type { ManagedRoom } from '@park/contract/room-management';
-import type { FormSchema } from '@park/ui/form';
+import { formSchema } from '@park/ui/form';
 
 export interface CombinationValues {
   wholeId: string;
@@ -9,21 +9,17 @@ export interface CombinationValues {
 
 const minParts = 2;
 
-export const CombinationInput = {
-  _zod: {} as { input: CombinationValues; output: CombinationValues },
-  safeParse(values: unknown) {
-    const { wholeId, ...rest } = values as CombinationValues;
-    // A room that was chosen as a part first may have become the whole.
-    const partIds = rest.partIds.filter((id) => id !== wholeId);
-    const issues = [
-      ...(wholeId === '' ? [{ path: ['wholeId'], message: 'errors.field.notChosen' }] : []),
-      ...(partIds.length < minParts ? [{ path: ['partIds'], message: 'errors.rooms.tooFewParts' }] : []),
-    ];
-    return issues.length === 0
-      ? { success: true as const, data: { wholeId, partIds } satisfies CombinationValues }
-      : { success: false as const, error: { issues } };
-  },
-} satisfies FormSchema;
+export const CombinationInput = formSchema(({ wholeId, ...rest }: CombinationValues) => {
+  // A room that was chosen as a part first may have become the whole.
+  const partIds = rest.partIds.filter((id) => id !== wholeId);
+  const issues = [
+    ...(wholeId === '' ? [{ path: ['wholeId'], message: 'errors.field.notChosen' }] : []),
+    ...(partIds.length < minParts ? [{ path: ['partIds'], message: 'errors.rooms.tooFewParts' }] : []),
+  ];
+  return issues.length === 0
+    ? { success: true as const, data: { wholeId, partIds } satisfies CombinationValues }
+    : { success: false as const, error: { issues } };
+});
 
 export const namesOf = (rooms: readonly ManagedRoom[], ids: readonly string[]): string[] =>
   rooms.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

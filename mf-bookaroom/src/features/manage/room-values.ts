@@ -1,6 +1,6 @@
 /** Converts between the form of a room, where opening hours are texts, and the contract. */
 import { RoomBody, type ManagedRoom } from '@park/contract/room-management';
-import type { FormSchema, InputOf, OutputOf } from '@park/ui/form';
+import { formSchema, type InputOf } from '@park/ui/form';
 import { formatHours, parseHours, type OpenPart } from './opening-hours';
 
 /** ISO weekdays as the contract writes them, from Monday. */
@@ -39,20 +39,16 @@ const hoursOf = (textOf: (day: (typeof weekdays)[number]) => string): RoomValues
 });
 
 /** The rules of the contract, applied to the values of the form. */
-export const RoomInput = {
-  _zod: RoomBody._zod as unknown as { input: RoomValues; output: OutputOf<typeof RoomBody> },
-  safeParse(values: unknown) {
-    const { openingHours, checkInMinutes, ...rest } = values as RoomValues;
-    const days = weekdays.map((day) => ({ day, parts: parseHours(openingHours[day]) }));
-    const isOpen = (one: (typeof days)[number]): one is { day: typeof one.day; parts: OpenPart[] } =>
-      one.parts !== null && one.parts.length > 0;
-    const hours = Object.fromEntries(days.filter(isOpen).map(({ day, parts }) => [day, parts]));
-    // An empty field means no check-in.
-    const parsed = RoomBody.safeParse({ ...rest, openingHours: hours, checkInMinutes: checkInMinutes ?? null });
-    const invalid = days
-      .filter(({ parts }) => parts === null)
-      .map(({ day }) => ({ path: ['openingHours', day], message: 'errors.rooms.invalidHours' }));
-    if (invalid.length === 0) return parsed;
-    return { success: false as const, error: { issues: [...(parsed.error?.issues ?? []), ...invalid] } };
-  },
-} satisfies FormSchema;
+export const RoomInput = formSchema(({ openingHours, checkInMinutes, ...rest }: RoomValues) => {
+  const days = weekdays.map((day) => ({ day, parts: parseHours(openingHours[day]) }));
+  const isOpen = (one: (typeof days)[number]): one is { day: typeof one.day; parts: OpenPart[] } =>
+    one.parts !== null && one.parts.length > 0;
+  const hours = Object.fromEntries(days.filter(isOpen).map(({ day, parts }) => [day, parts]));
+  // An empty field means no check-in.
+  const parsed = RoomBody.safeParse({ ...rest, openingHours: hours, checkInMinutes: checkInMinutes ?? null });
+  const invalid = days
+    .filter(({ parts }) => parts === null)
+    .map(({ day }) => ({ path: ['openingHours', day], message: 'errors.rooms.invalidHours' }));
+  if (invalid.length === 0) return parsed;
+  return { success: false as const, error: { issues: [...(parsed.error?.issues ?? []), ...invalid] } };
+});

@@ -14,7 +14,7 @@ export { useEditConflict, type ConflictingRecords } from './use-edit-conflict';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { useErrorText } from './form-fields';
 export { validationErrorOf, type ValidationError } from './validation-errors';
-export type { FormSchema, InputOf, OutputOf } from './schema-resolver';
+export { formSchema, type FormSchema, type InputOf, type OutputOf } from './schema-resolver';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 export {
   DateField,

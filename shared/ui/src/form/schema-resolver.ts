@@ -13,6 +13,20 @@ export interface FormSchema {
   ) => { success: true; data: unknown } | { success: false; error: { issues: readonly unknown[] } };
 }
 
+type FormResult<Output> =
+  | { readonly success: true; readonly data: Output }
+  | { readonly success: false; readonly error: { readonly issues: readonly unknown[] } };
+
+/**
+ * The schema of a form whose values are not those of the contract, such as hours that are typed as a text.
+ * @param parse converts the values and parses them with the schema of the contract; its issues name fields of the form.
+ */
+export const formSchema = <Input, Output>(parse: (values: Input) => FormResult<Output>) => ({
+  // Types only: forms infer their values from it.
+  _zod: {} as { input: Input; output: Output },
+  safeParse: (values: unknown) => parse(values as Input) as ReturnType<FormSchema['safeParse']>,
+});
+
 export type InputOf<Schema extends FormSchema> = Schema['_zod']['input'];
 export type OutputOf<Schema extends FormSchema> = Schema['_zod']['output'];
 

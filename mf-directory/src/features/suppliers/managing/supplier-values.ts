@@ -1,6 +1,6 @@
 /** Converts between the form, where every field is a text, and the contract. */
 import { SupplierBody, type ManagedSupplier } from '@park/contract/suppliers';
-import type { FormSchema } from '@park/ui/form';
+import { formSchema } from '@park/ui/form';
 
 export interface SupplierValues {
   name: string;
@@ -39,7 +39,4 @@ function prepared(values: unknown): unknown {
 }
 
 /** The rules of the contract, applied to the values of the form. */
-export const SupplierInput = {
-  _zod: SupplierBody._zod as unknown as { input: SupplierValues; output: SupplierBody },
-  safeParse: (values: unknown) => SupplierBody.safeParse(prepared(values)),
-} satisfies FormSchema;
+export const SupplierInput = formSchema((values: SupplierValues) => SupplierBody.safeParse(prepared(values)));

@@ -56,7 +56,7 @@ const stored: ManagedJob = {
 const listed = { ...stored, title: 'Mechanic', language: 'en', company: null } as unknown as CompanyJob;
 
 const withJob = (job: ManagedJob = stored): RenderOptions['answers'] => ({
-  'GET /api/jobs/company': { items: [{ ...listed, ...job } as unknown as CompanyJob], paginationId: null },
+  'GET /api/jobs/company': { items: [{ ...listed, ...job }], paginationId: null },
   'GET /api/jobs/{id}/editing': job,
   'GET /api/catalogs/{id}': { id: 'job-types', items: [{ id: 'permanent', label: 'Permanent' }] },
 });

@@ -208,6 +208,7 @@ export const parkTexts = {
     used_one: '{{morning}} of {{count}} spot used in the morning, {{afternoon}} in the afternoon',
     used_other: '{{morning}} of {{count}} spots used in the morning, {{afternoon}} in the afternoon',
     noneReason: 'People who have a spot or a booking appear here.',
+    notAllowed: 'The day list is for Facilities and the park’s staff',
     today: 'Today',
   },
   closed: {

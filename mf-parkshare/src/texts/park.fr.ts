@@ -219,6 +219,7 @@ export const parkTexts = {
     used_one: '{{morning}} sur {{count}} place occupée le matin, {{afternoon}} l’après-midi',
     used_other: '{{morning}} sur {{count}} places occupées le matin, {{afternoon}} l’après-midi',
     noneReason: 'Les personnes qui ont une place ou une réservation apparaissent ici.',
+    notAllowed: 'La liste du jour est réservée à Facilities et au personnel du parc',
     today: 'Aujourd’hui',
   },
   closed: {

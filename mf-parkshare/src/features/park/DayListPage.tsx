@@ -52,7 +52,11 @@ export default function DayListPage() {
             )}
           </Field>
         </div>
-        <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={3} />} notAllowedTitle={t('notAllowed')}>
+        <QueryContent
+          query={query}
+          skeleton={<SkeletonTable rows={8} columns={3} />}
+          notAllowedTitle={t('dayList.notAllowed')}
+        >
           {({ date: shown, lots }) => (
             <Lots date={shown} lots={lots.filter(({ id }) => lotId === '' || id === lotId)} />
           )}

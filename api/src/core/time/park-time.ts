@@ -91,7 +91,7 @@ export const minutesBetween = ({ start, end }: Interval): number => (end.getTime
 export const plusMinutes = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * minuteMs);
 
 /** The interval as calls carry it: ISO 8601 in UTC. */
-export const wire = ({ start, end }: Interval): { start: string; end: string } => ({
+export const isoInterval = ({ start, end }: Interval): { start: string; end: string } => ({
   start: start.toISOString(),
   end: end.toISOString(),
 });

@@ -1,7 +1,7 @@
 /** Converts rows to responses of the contract. */
 import type { Half, ParkingBooking, ParkingLot } from '@park/contract/parking';
 import type { ClosedPart } from './rules/closed-spots';
-import { wire } from '../../core/time/park-time';
+import { isoInterval } from '../../core/time/park-time';
 import { availabilityCounts, type SpotAvailability } from './spot-availability';
 import { halfInterval } from './halves';
 import type { BookingRow, HalfRow, LotRow } from './store';
@@ -44,7 +44,7 @@ export function cancellableHalves(
 }
 
 function halfResponse({ half, state }: HalfRow, day: string, zone: string): ParkingBooking['halves'][number] {
-  const times = wire(halfInterval(day, half, zone));
+  const times = isoInterval(halfInterval(day, half, zone));
   if (state === 'used') return { half, ...times, state: 'booked', outcome: 'used' };
   if (state === 'noShow') return { half, ...times, state: 'cancelled', outcome: 'noShow' };
   return { half, ...times, state, outcome: null };

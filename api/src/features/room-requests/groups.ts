@@ -1,5 +1,5 @@
 import type { RoomRequest, RoomRequestGroup } from '@park/contract/room-requests';
-import { overlaps, wire } from '../../core/time/park-time';
+import { overlaps, isoInterval } from '../../core/time/park-time';
 import type { RequestedDate, RequestRow } from './store';
 
 const held = ({ start, heldUntil }: RequestedDate) => ({ start, end: heldUntil });
@@ -64,9 +64,9 @@ function requestResponse(rows: readonly RequestRow[], competingIds: string[]): R
     requestedAt: first.requestedAt.toISOString(),
     dates: rows.map(({ date, isTaken, movesFrom }) => ({
       id: date.id,
-      ...wire(date),
+      ...isoInterval(date),
       isTaken,
-      movesFrom: movesFrom && { ...wire(movesFrom), room: movesFrom.room },
+      movesFrom: movesFrom && { ...isoInterval(movesFrom), room: movesFrom.room },
     })),
     competingIds,
   };

@@ -2,7 +2,7 @@
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
 import { notify } from '../../core/notifications/notify';
-import { wire } from '../../core/time/park-time';
+import { isoInterval } from '../../core/time/park-time';
 import { findAlternatives, findBookings, findRoom, searchLink, type BookingRow } from '../rooms';
 import { loadPeople } from '../users';
 import { requestAccepted, requestRejected } from './message-kinds';
@@ -21,7 +21,7 @@ export async function informAccepted(
   await notify(transaction, {
     personId: booking.ownerId,
     kind: requestAccepted,
-    values: { title: booking.title, room: booking.room.name, ...wire(first), moreDates: dates.length - 1 },
+    values: { title: booking.title, room: booking.room.name, ...isoInterval(first), moreDates: dates.length - 1 },
     link: searchLink(first, context.configuration.parkTimeZone),
     now: context.clock(),
   });
@@ -52,7 +52,7 @@ export async function informRejected(
       values: {
         title: booking.title,
         room: room.name,
-        ...wire(first),
+        ...isoInterval(first),
         moreDates: rejected.length - 1,
         reason,
         alternatives: alternatives

@@ -1,7 +1,7 @@
 import type { RoomAlternative, RoomTakenDetails } from '@park/contract/room-bookings';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Person } from '../../http/access/person';
-import { dayInterval, dayOf, wire, type Interval } from '../../core/time/park-time';
+import { dayInterval, dayOf, isoInterval, type Interval } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
 import { loadSlotChecker, withMargin, type SlotChecker } from './availability';
 import { bookerOf } from './booker';
@@ -73,7 +73,7 @@ function alternativesOf(checker: SlotChecker, { room, others, requested, day }: 
   const offer = (kind: RoomAlternative['kind'], { id, name }: RoomRow, slot: Interval): RoomAlternative => ({
     kind,
     room: { id, name },
-    ...wire(slot),
+    ...isoInterval(slot),
   });
   return {
     alternatives: [
@@ -84,7 +84,7 @@ function alternativesOf(checker: SlotChecker, { room, others, requested, day }: 
         .slice(0, maxOtherRooms)
         .map((other) => offer('room', other, requested)),
     ],
-    nextFree: next && { ...wire(next), freeUntil: freeUntil(next, day.end, isFree).toISOString() },
+    nextFree: next && { ...isoInterval(next), freeUntil: freeUntil(next, day.end, isFree).toISOString() },
   };
 }
 

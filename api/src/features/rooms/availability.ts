@@ -2,7 +2,7 @@
 import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Language } from '@park/contract/texts';
-import { dayInterval, dayOf, momentAt, plusMinutes, wire, type Interval } from '../../core/time/park-time';
+import { dayInterval, dayOf, momentAt, plusMinutes, isoInterval, type Interval } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
 import type { Person } from '../../http/access/person';
 import { busyIntervals, roomResponse } from './responses';
@@ -49,8 +49,8 @@ export async function getRoomAvailability(
   return {
     date,
     timeZone: zone,
-    day: wire(day),
-    requestedSlot: requested && wire(requested),
+    day: isoInterval(day),
+    requestedSlot: requested && isoInterval(requested),
     reach: booker.managesRooms ? 'all' : inReach.length > 0 ? 'contracts' : 'none',
     rooms: shown.map((room) => {
       const entries = checker.calendar.filter(({ roomId }) => roomId === room.id);
@@ -60,7 +60,7 @@ export async function getRoomAvailability(
         room: roomResponse(room, names),
         opening: openIntervals(room.openingHours, date, zone)
           .flatMap((open) => clipToDay(open, date, zone) ?? [])
-          .map(wire),
+          .map(isoInterval),
         busy: busyIntervals(entries, blockings, day, viewerOf(person), now),
         requestedSlot: requested && { isFree: refusal === null, refusal },
       };

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
-import { wire } from '../../core/time/park-time';
+import { isoInterval } from '../../core/time/park-time';
 import { publishEvent } from '../../core/webhooks/publish-event';
 
 /**
@@ -47,7 +47,7 @@ export async function publishRoomBooking(
         roomId,
         companyId,
         ...(what === 'created' && splitFrom !== null ? { splitFrom } : {}),
-        dates: rows.filter(({ booking }) => booking.id === id).map(({ date }) => ({ ...date, ...wire(date) })),
+        dates: rows.filter(({ booking }) => booking.id === id).map(({ date }) => ({ ...date, ...isoInterval(date) })),
       },
       now,
     });

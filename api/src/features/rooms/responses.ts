@@ -2,7 +2,7 @@
 import type { RoomBooking } from '@park/contract/room-bookings';
 import type { BusyInterval, Room } from '@park/contract/rooms';
 import { fileAddress } from '../../core/files/file-store';
-import { overlaps, wire, type Interval } from '../../core/time/park-time';
+import { overlaps, isoInterval, type Interval } from '../../core/time/park-time';
 import { stateAt } from './current-state';
 import { canChange, canSeeDetails, isOwnedBy, type CalendarViewer } from './booker';
 import type { BookingRow } from './bookings-store';
@@ -46,7 +46,7 @@ export function busyIntervals(
     .filter((entry) => overlaps(entry, shown))
     .map((entry): BusyInterval => {
       return {
-        ...wire(entry),
+        ...isoInterval(entry),
         state: entry.state,
         isOwn: isOwnedBy(entry, reader),
         booking: canSeeDetails(entry, reader)
@@ -65,7 +65,7 @@ export function busyIntervals(
   const closed = blockings
     .filter((blocking) => overlaps(blocking, shown))
     .map((blocking): BusyInterval => ({
-      ...wire(blocking),
+      ...isoInterval(blocking),
       state: 'blocked',
       isOwn: false,
       booking: null,
@@ -117,7 +117,7 @@ export function bookingResponse(row: BookingRow, reader: CalendarViewer, now: Da
           id,
           room: { id: roomId, name: roomName },
           isMove: replacesId !== null,
-          ...wire({ start: startsAt, end: endsAt }),
+          ...isoInterval({ start: startsAt, end: endsAt }),
           state,
           reason,
           may: {

@@ -4,7 +4,7 @@ import { roomBookings, roomOccurrences } from '../../../core/database/schema/roo
 import type { Database } from '../../../core/database/database';
 import { ApiError } from '../../../core/errors/api-error';
 import { notify } from '../../../core/notifications/notify';
-import { wire, type Interval } from '../../../core/time/park-time';
+import { isoInterval, type Interval } from '../../../core/time/park-time';
 import { roomBookingPath } from '../../../core/web-addresses/pages';
 import type { Person } from '../../../http/access/person';
 import {
@@ -42,7 +42,7 @@ export async function applyDecision(
     : undefined;
   const reason = reasons[owner?.language ?? 'en'];
   const zone = context.configuration.parkTimeZone;
-  const values = { title: booking.title, room: room.name, ...wire(before), reason };
+  const values = { title: booking.title, room: room.name, ...isoInterval(before), reason };
 
   if (decision.action === 'cancel') {
     await cancelOccurrences(transaction, eq(roomOccurrences.id, occurrence.id), { by: by.id, reason, now });
@@ -102,7 +102,7 @@ export async function applyDecision(
   await notify(transaction, {
     personId: owner.id,
     kind: bookingMoved,
-    values: { ...values, to: { room: target.name, ...wire(slot) } },
+    values: { ...values, to: { room: target.name, ...isoInterval(slot) } },
     link: roomBookingPath(occurrence.bookingId),
     now,
   });

@@ -12,7 +12,7 @@ import { roomBlockingRooms, roomBlockings, rooms } from '../../../core/database/
 import type { Database } from '../../../core/database/database';
 import { violatedConstraint } from '../../../core/database/database-errors';
 import { ApiError } from '../../../core/errors/api-error';
-import { dayOf, momentAt, wire } from '../../../core/time/park-time';
+import { dayOf, momentAt, isoInterval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { enqueueOffers, lockRooms, noOverlapConstraint, settleRooms } from '../../rooms';
 import { applyDecision } from './apply-decision';
@@ -175,7 +175,7 @@ export async function listClosures(context: AppContext, ids?: readonly string[])
   return rows.map(({ id, seriesId, startsAt, endsAt, texts, allowedRoles, allowedCompanyIds }) => ({
     id,
     seriesId,
-    ...wire({ start: startsAt, end: endsAt }),
+    ...isoInterval({ start: startsAt, end: endsAt }),
     reason: { en: texts.en?.reason ?? texts.fr?.reason ?? '', fr: texts.fr?.reason ?? texts.en?.reason ?? '' },
     rooms: closed.filter(({ blockingId }) => blockingId === id).map(({ id: roomId, name }) => ({ id: roomId, name })),
     allowedRoles,
@@ -212,7 +212,7 @@ export async function liftClosure(
       action: 'deleted',
       subjectKind: 'room-closure',
       subjectId: id,
-      before: { ...wire({ start: row.startsAt, end: row.endsAt }), texts: row.texts, scope },
+      before: { ...isoInterval({ start: row.startsAt, end: row.endsAt }), texts: row.texts, scope },
     });
   });
 }

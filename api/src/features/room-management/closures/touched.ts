@@ -7,7 +7,7 @@ import { roomBookings, roomOccurrences, rooms } from '../../../core/database/sch
 import { users } from '../../../core/database/schema/users';
 import type { Database } from '../../../core/database/database';
 import { ApiError } from '../../../core/errors/api-error';
-import { overlaps, wire, type Interval } from '../../../core/time/park-time';
+import { overlaps, isoInterval, type Interval } from '../../../core/time/park-time';
 import { findAlternatives, findRoom, isOnCalendar, listOccupyingRooms } from '../../rooms';
 import { loadPeople } from '../../users';
 
@@ -112,9 +112,9 @@ export async function previewTouched(context: AppContext, closure: Closure): Pro
       owner: row.owner,
       company: row.company,
       room: row.room,
-      ...wire(requested),
+      ...isoInterval(requested),
       state: occurrence.state === 'pending' ? 'pending' : 'booked',
-      alternative: alternative ? { room: alternative.room, ...wire(alternative) } : null,
+      alternative: alternative ? { room: alternative.room, ...isoInterval(alternative) } : null,
     });
   }
   return result;

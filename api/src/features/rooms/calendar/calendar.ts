@@ -3,7 +3,7 @@ import type { CallResponse, ParsedCallInput } from '@park/contract';
 import type { RoomCalendarCell } from '@park/contract/room-calendar';
 import type { Language } from '@park/contract/texts';
 import type { AppContext } from '../../../core/context/app-context';
-import { addDays, dayInterval, overlaps, wire, type Interval } from '../../../core/time/park-time';
+import { addDays, dayInterval, overlaps, isoInterval, type Interval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { blockedIntervals, matchesFilters, withMargin } from '../availability';
 import { bookerOf, canSeeDetails, viewerOf } from '../booker';
@@ -46,7 +46,7 @@ export async function getRoomCalendar(
   const { quotas, limits, companyLastDay } = await getDaySummary(context, person, { date: query.from, shown, inReach });
   const buildings = new Map(inReach.map(({ building }) => [building.id, building]));
   return {
-    days: days.map((date, index) => ({ date, ...wire(intervals[index] ?? during) })),
+    days: days.map((date, index) => ({ date, ...isoInterval(intervals[index] ?? during) })),
     reach: booker.managesRooms ? 'all' : inReach.length > 0 ? 'contracts' : 'none',
     rooms: shown.map((room) => {
       const own = { entries: entriesByRoom.get(room.id) ?? [], blockings: blockingsByRoom.get(room.id) ?? [] };
@@ -101,7 +101,7 @@ function calendarCell(
   const opening = openIntervals(room.openingHours, day, zone).flatMap((open) => clipToDay(open, day, zone) ?? []);
   const isAfterExit = companyLastDay !== null && day > companyLastDay;
   return {
-    opening: opening.map(wire),
+    opening: opening.map(isoInterval),
     free: listFreeSpans(room, {
       opening: isAfterExit ? [] : opening,
       held: entries
@@ -110,14 +110,14 @@ function calendarCell(
       blocked: blockedIntervals(person, closed, room.id),
       now,
       zone,
-    }).map(wire),
+    }).map(isoInterval),
     own: here
       .filter((entry) => entry.ownerId === person.id && canSeeDetails(entry, viewer))
       .map(({ bookingId, id, title, start, end, state }) => ({
         id: bookingId,
         occurrenceId: id,
         title,
-        ...wire({ start, end }),
+        ...isoInterval({ start, end }),
         state,
       })),
     bookingCount: here.filter(({ state }) => state === 'booked').length,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
 import { roomInvitations, roomInvitationTokens } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
-import { wire } from '../../../core/time/park-time';
+import { isoInterval } from '../../../core/time/park-time';
 import { hashSecret } from '../../../core/secrets/secrets';
 import { findBookings } from '../bookings-store';
 import { stateAt } from '../current-state';
@@ -23,7 +23,7 @@ export async function getInvitation(context: AppContext, token: string): Promise
   const dates = booking.occurrences
     .filter(({ endsAt, replacesId, state }) => endsAt > now && replacesId === null && state !== 'skipped')
     .map((occurrence) => ({
-      ...wire({ start: occurrence.startsAt, end: occurrence.endsAt }),
+      ...isoInterval({ start: occurrence.startsAt, end: occurrence.endsAt }),
       isCancelled: !['booked', 'pending'].includes(stateAt(occurrence, now).state),
     }));
   return {

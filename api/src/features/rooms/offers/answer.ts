@@ -7,7 +7,7 @@ import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
 import { roomBookings, roomOccurrences, roomOffers, rooms } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
-import { wire } from '../../../core/time/park-time';
+import { isoInterval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { loadPeople } from '../../users';
 import { requireBooking } from '../booking-access';
@@ -68,7 +68,7 @@ export async function listOffers(context: AppContext, person: Person): Promise<C
       bookingId: row.bookingId,
       title: row.title,
       room: { id: row.roomId, name: row.roomName },
-      ...wire(row),
+      ...isoInterval(row),
       expiresAt: row.expiresAt.toISOString(),
     })),
   };

@@ -1,7 +1,7 @@
 /** What each date of a series would be, before it is booked. */
 import type { CallResponse } from '@park/contract';
 import type { AppContext } from '../../../core/context/app-context';
-import { wire } from '../../../core/time/park-time';
+import { isoInterval } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
 import { rankOtherRooms } from '../alternatives';
 import { bookerOf } from '../booker';
@@ -47,7 +47,7 @@ export async function previewSeries(
   return {
     dates: decided.map(({ date, refused }) => ({
       day: date.day,
-      ...wire(date.slot),
+      ...isoInterval(date.slot),
       refusal: refused?.refusal ?? null,
       values: refused?.values ?? null,
       otherRooms: refused

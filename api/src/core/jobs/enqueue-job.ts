@@ -1,5 +1,4 @@
 /** Definitions of background jobs, and how a feature orders one in the transaction of the change that needs it. */
-import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database';
 import { backgroundJobs } from '../database/schema/background-jobs';
@@ -40,25 +39,4 @@ export async function enqueueJob<Payload extends Record<string, unknown>>(
     .onConflictDoNothing({ target: [backgroundJobs.kind, backgroundJobs.key] })
     .returning({ id: backgroundJobs.id });
   return stored.length > 0;
-}
-
-/**
- * Withdraws a job that is still waiting and frees its key. Returns false if there is none, it is done, or a process runs it at
- * this moment: it never waits for a worker, so the handler has to check whether its work is still wanted.
- */
-export async function cancelJob(
-  tx: Database,
-  { kind }: Pick<JobDefinition<Record<string, unknown>>, 'kind'>,
-  key: string,
-): Promise<boolean> {
-  const waiting = tx
-    .select({ id: backgroundJobs.id })
-    .from(backgroundJobs)
-    .where(and(eq(backgroundJobs.kind, kind), eq(backgroundJobs.key, key), eq(backgroundJobs.state, 'waiting')))
-    .for('update', { skipLocked: true });
-  const removed = await tx
-    .delete(backgroundJobs)
-    .where(inArray(backgroundJobs.id, waiting))
-    .returning({ id: backgroundJobs.id });
-  return removed.length > 0;
 }

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../../testing';
 import type { Database } from '../database/database';
 import { backgroundJobs } from '../database/schema/background-jobs';
 import { catalogItems } from '../database/schema/catalogs';
-import { cancelJob, defineJob, enqueueJob } from './enqueue-job';
+import { defineJob, enqueueJob } from './enqueue-job';
 import { retryDelaysMs } from './job-store';
 import { JobWorker } from './job-worker';
 
@@ -64,19 +64,6 @@ describeOnEachDatabase('background jobs', (test) => {
     expect(await worker.runDue(later(2000))).toBe(0);
     expect(await written()).toEqual(['a']);
     expect(await stored()).toMatchObject([{ state: 'done', payload: {} }]);
-  });
-
-  it('can be withdrawn until they run', async () => {
-    const worker = workerOf();
-    worker.handle(note, ({ tx, payload }) => write(tx, payload.word).then(() => undefined));
-    const order = { key: 'a', payload: { word: 'a' }, runAt: start };
-    await enqueueJob(connection.database, note, order);
-    expect(await cancelJob(connection.database, note, 'a')).toBe(true);
-    expect(await worker.runDue()).toBe(0);
-    await enqueueJob(connection.database, note, order);
-    await worker.runDue();
-    expect(await cancelJob(connection.database, note, 'a')).toBe(false);
-    expect(await written()).toEqual(['a']);
   });
 
   it('leave nothing of an attempt that fails, wait longer each time, and end dead', async () => {

@@ -108,20 +108,6 @@ export const releaseChecker = pgTable('release_checker', {
   seenAt: moment('seen_at').notNull(),
 });
 
-/** Read and written with SQL only. @public */
-export const releaseOutcomes = pgTable(
-  'release_outcomes',
-  {
-    remote: text('remote').notNull(),
-    version: text('version').notNull(),
-    windowStart: moment('window_start').notNull(),
-    loads: integer('loads').notNull().default(0),
-    loadFailures: integer('load_failures').notNull().default(0),
-    renderFailures: integer('render_failures').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.remote, table.version, table.windowStart] })],
-);
-
 export const releaseVisitors = pgTable(
   'release_visitors',
   {

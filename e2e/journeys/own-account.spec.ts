@@ -53,21 +53,21 @@ for (const { width, email } of [
     await expectToFit(page);
 
     // The secret address: made, replaced, and revoked. An address that was replaced opens nothing.
-    await pressWhenReady(page.getByRole('button', { name: 'Créer une adresse' }));
-    const address = page.getByRole('textbox', { name: 'Votre adresse' });
+    await pressWhenReady(page.getByRole('button', { name: 'Créer l’adresse' }));
+    const address = page.getByRole('textbox', { name: 'Votre adresse secrète' });
     await expect(address).toHaveValue(/\/api\/feeds\/.+\.ics$/);
     const earlier = new URL(await address.inputValue()).pathname;
     expect((await other.get(earlier)).status()).toBe(200);
     const question = page.getByRole('alertdialog');
-    await pressWhenReady(page.getByRole('button', { name: 'Nouvelle adresse' }));
-    await pressWhenReady(question.getByRole('button', { name: 'Nouvelle adresse' }));
+    await pressWhenReady(page.getByRole('button', { name: 'Créer une nouvelle adresse' }));
+    await pressWhenReady(question.getByRole('button', { name: 'Créer une nouvelle adresse' }));
     await expect(question).toBeHidden();
     await expect(address).not.toHaveValue(new RegExp(earlier));
     expect((await other.get(earlier)).status()).toBe(404);
-    await pressWhenReady(page.getByRole('button', { name: 'Révoquer' }));
-    await pressWhenReady(question.getByRole('button', { name: 'Révoquer' }));
+    await pressWhenReady(page.getByRole('button', { name: 'Révoquer l’adresse' }));
+    await pressWhenReady(question.getByRole('button', { name: 'Révoquer l’adresse' }));
     await expect(question).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Créer une adresse' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Créer l’adresse' })).toBeVisible();
 
     const devices = page.getByRole('list', { name: 'Vos appareils connectés' });
     await expect(devices.getByText('Cet appareil')).toBeVisible();

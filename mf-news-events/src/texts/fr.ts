@@ -139,9 +139,6 @@ export const texts = {
     subscribe: 'S’abonner',
     title: 'Les événements dans votre calendrier',
     address: 'Adresse du calendrier',
-    paste: 'Collez-la dans votre logiciel de calendrier comme abonnement.',
-    open: 'Ouvrir dans le logiciel de calendrier',
-    download: 'Télécharger le fichier',
     atom: 'Flux Atom',
     public: {
       title: 'Événements publics',
@@ -157,28 +154,6 @@ export const texts = {
       title: 'Votre calendrier personnel',
       words:
         'Tous les événements qui vous sont ouverts et vos réservations de salles et de places de parc, à une adresse personnelle.',
-      address: 'Votre adresse secrète',
-      secret:
-        'Copiez-la maintenant\u00a0: elle ne s’affichera plus. Toute personne qui la connaît peut lire votre calendrier.',
-      create: 'Créer l’adresse',
-      creating: 'Création de l’adresse',
-      renew: 'Créer une nouvelle adresse',
-      revoke: 'Révoquer l’adresse',
-      revoking: 'Révocation de l’adresse',
-      since: 'Vous avez une adresse depuis le {{day}}.',
-      lastRead: 'Un logiciel de calendrier l’a lue pour la dernière fois\u00a0: {{when}}.',
-      neverRead: 'Aucun logiciel de calendrier ne l’a encore lue.',
-      onlyOnce: 'Elle ne peut plus être affichée\u202f; si vous l’avez perdue, créez-en une nouvelle.',
-      renewQuestion: {
-        title: 'Créer une nouvelle adresse\u202f?',
-        words:
-          'L’adresse actuelle cesse aussitôt de fonctionner. Les calendriers qui l’utilisent ont besoin de la nouvelle.',
-      },
-      revokeQuestion: {
-        title: 'Révoquer l’adresse\u202f?',
-        words:
-          'Les calendriers qui l’utilisent ne sont plus mis à jour. Vous pouvez créer une nouvelle adresse en tout temps.',
-      },
       signIn: 'Se connecter',
     },
   },

@@ -1,10 +1,10 @@
 import { formatQueryFilters, useFormat, useServices, useSession } from '@park/platform';
 import { Button, Dialog, Section, Stack } from '@park/ui';
 import { CalendarPlusIcon } from '@park/ui/icons';
+import { CalendarAddress } from '@park/ui/pages';
 import { useState } from 'react';
 import { labelIn, useCatalog } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { CalendarAddress } from './CalendarAddress';
 import { PersonalCalendar, SignInForOwn } from './PersonalCalendar';
 import { useAbsoluteUrl } from './use-absolute-url';
 

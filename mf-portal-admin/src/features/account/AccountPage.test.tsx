@@ -54,3 +54,22 @@ it('asks before it removes the picture, because only the file brings it back', a
   expect(await screen.findByText('Your picture is removed')).toBeInTheDocument();
   expect(removals()).toHaveLength(1);
 });
+
+it('creates the calendar address, shows it once, and a failed try can be repeated', async () => {
+  const page = open({ 'POST /api/feeds/personal': refusal(500, 'errors.recoverable') });
+  const calendar = within(screen.getByRole('region', { name: 'Calendar address' }));
+  await page.user.click(await calendar.findByRole('button', { name: 'Create address' }));
+  const again = await calendar.findByRole('button', { name: 'Try again' });
+  const url = 'https://park.example/api/feeds/s3cret.ics';
+  page.client.answer({
+    'POST /api/feeds/personal': { url, webcalUrl: 'webcal:', createdAt: '2026-11-20T12:00:00.000Z' },
+  });
+  await page.user.click(again);
+  expect(await calendar.findByRole('textbox', { name: 'Your secret address' })).toHaveValue(url);
+  await waitFor(() => expect(calendar.getByRole('button', { name: 'Copy' })).toHaveFocus());
+  expect(calendar.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute(
+    'href',
+    'webcal://park.example/api/feeds/s3cret.ics',
+  );
+  expect(page.missingTexts).toEqual([]);
+});

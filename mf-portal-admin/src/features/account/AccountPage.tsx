@@ -10,7 +10,7 @@ import { ListingForm } from './ListingForm';
 import { NameForm } from './NameForm';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';
-import { CalendarFeed } from './CalendarFeed';
+import { PersonalCalendar } from './PersonalCalendar';
 import { SeenByOthers } from './SeenByOthers';
 
 /** The person's own account: name, picture, language, password, what others see, and devices. */
@@ -54,7 +54,7 @@ export default function AccountPage() {
             )}
           </QueryContent>
         </Section>
-        <CalendarFeed />
+        <PersonalCalendar />
         <Section title={t('people.portal.account.password')}>
           <PasswordForm />
         </Section>

@@ -2,6 +2,7 @@
  * Parts of list and details pages. Not shared at run time: each page bundles the parts it uses, so that no first
  * screen waits for a further file. The parts have no context of their own, so several copies work side by side.
  */
+export { CalendarAddress, type CalendarAddressProps } from './CalendarAddress';
 export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
 export { ExportButton, type ExportButtonProps } from './ExportButton';
@@ -17,6 +18,7 @@ export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage';
 export { OtherLanguageNotice } from './OtherLanguageNotice';
 export { PagedList, type EmptyMessage, type FilteredOutMessage, type PagedListProps } from './PagedList';
 export { PageSections, type PageSectionsProps, type SectionLink } from './PageSections';
+export { PersonalCalendarAddress, type PersonalCalendarAddressProps } from './PersonalCalendarAddress';
 export { PendingTitle } from './PendingTitle';
 export { LoadError, type LoadErrorProps } from './LoadError';
 export { PrintableCode, type PrintableCodeProps } from './PrintableCode';

@@ -1,8 +1,7 @@
 import { ButtonLink, Cluster, Stack } from '@park/ui';
 import { CalendarPlusIcon, DownloadIcon } from '@park/ui/icons';
-import { CopyField } from '@park/ui/pages';
-import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { webcalUrl } from './webcal-url';
+import { useCalendarAddressTexts } from './calendar-address-texts';
+import { CopyField } from './CopyField';
 
 export interface CalendarAddressProps {
   readonly label: string;
@@ -13,19 +12,22 @@ export interface CalendarAddressProps {
   readonly hasFile?: boolean;
 }
 
+/** The address with the scheme that opens a calendar program. */
+const webcalUrl = (url: string): string => url.replace(/^https?:/, 'webcal:');
+
 /** Three ways to add events to a calendar: subscribe, copy the address, download a file. */
 export function CalendarAddress({ label, help, url, hasFile = true }: CalendarAddressProps) {
-  const { t } = useNewsEventsTexts();
+  const texts = useCalendarAddressTexts();
   return (
     <Stack gap={3}>
-      <CopyField label={label} help={help} text={url} next={t('feeds.paste')} />
+      <CopyField label={label} help={help} text={url} next={texts.paste} />
       <Cluster>
         <ButtonLink href={webcalUrl(url)} icon={<CalendarPlusIcon size={16} />}>
-          {t('feeds.open')}
+          {texts.open}
         </ButtonLink>
         {hasFile && (
           <ButtonLink href={url} download="" icon={<DownloadIcon size={16} />}>
-            {t('feeds.download')}
+            {texts.download}
           </ButtonLink>
         )}
       </Cluster>

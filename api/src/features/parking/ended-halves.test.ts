@@ -8,6 +8,7 @@ import { describeOnDatabase, describeOnPostgres, people } from '../../testing';
 import { clearParking } from '../../testing/clear-parking';
 import type { TestApi } from '../../testing/test-api';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
+import { whileChanging } from '../../testing/while-changing';
 import { freeUnusedHalves } from './check-in/no-shows';
 import { getParkingBalance } from './credits';
 import { parkingDeparture } from './departure';
@@ -89,26 +90,6 @@ describeOnPostgres('halves that end at the same time', (test) => {
   const api = test.api({ prepare: prepareLots });
   beforeEach(() => prepareTest(api));
 
-  const isWaiting = async () => {
-    const { rows } = await api.database.execute(
-      sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return rows.length > 0;
-  };
-  /** Starts work that waits for a lock of the transaction, and ends the transaction. */
-  async function whileChanging<Result>(
-    change: (transaction: TestApi['database']) => Promise<unknown>,
-    start: () => Promise<Result>,
-  ): Promise<Result> {
-    let started: Promise<Result> | undefined;
-    await api.database.transaction(async (transaction) => {
-      await change(transaction);
-      started = start();
-      while (!(await isWaiting())) await new Promise(setImmediate);
-    });
-    if (!started) throw new Error('not started');
-    return started;
-  }
   const settle = (transaction: TestApi['database']) =>
     parkingDeparture.settle(transaction, {
       people: [people.employee.id],
@@ -127,6 +108,7 @@ describeOnPostgres('halves that end at the same time', (test) => {
     api.setNow('2026-03-04T12:00:00Z');
     await api.database.update(parkingBookingHalves).set({ state: 'used' }).where(eq(parkingBookingHalves.half, 'am'));
     const { status, body } = await whileChanging(
+      api.database,
       (transaction) =>
         transaction.update(parkingBookingHalves).set({ state: 'noShow' }).where(eq(parkingBookingHalves.half, 'pm')),
       () => api.as('employee').delete(`/api/parking/bookings/${id}`),
@@ -140,6 +122,7 @@ describeOnPostgres('halves that end at the same time', (test) => {
     await api.database.update(parkingSpots).set({ isActive: sql`id = ${spots.park}` });
     const closure = { lotId: lots.north, firstDay: date, lastDay: date, reasonEn: 'Asphalt', reasonFr: 'Enrobé' };
     const { body } = await whileChanging(
+      api.database,
       (transaction) => transaction.update(parkingBookingHalves).set({ state: 'used' }),
       () => api.as('superAdministrator').post('/api/parking/closures', closure),
     );
@@ -152,6 +135,7 @@ describeOnPostgres('halves that end at the same time', (test) => {
   it('settles the booking of somebody who leaves as it is after a change at the same time', async () => {
     const id = await bookDay(api);
     await whileChanging(
+      api.database,
       async (transaction) => {
         await cancelHalves(transaction, id, ['am'], new Date(now));
         await transaction.update(parkingBookings).set({ spotId: spots.others }).where(eq(parkingBookings.id, id));

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { RoomInvitation, RoomInvitationAnswer } from '@park/contract/room-invitations';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
-import { roomInvitations, roomInvitationTokens } from '../../../core/database/schema/rooms';
+import { retryTransaction } from '../../../core/database/retry-transaction';
+import { roomInvitations, roomInvitationTokens, roomOccurrences } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
 import { isoInterval } from '../../../core/time/park-time';
 import { hashSecret } from '../../../core/secrets/secrets';
@@ -15,10 +16,39 @@ const invitationNotFound = () => new ApiError(404, 'errors.rooms.invitationNotFo
  * Needs no session: the secret of the mail is the proof. Shows coming dates only.
  * @throws ApiError 404 for an unknown secret and for people who are no longer invited
  */
-export async function getInvitation(context: AppContext, token: string): Promise<RoomInvitation> {
-  const now = context.clock();
-  const invitation = await findInvitation(context.database, token);
-  const [booking] = await findBookings(context.database, [invitation.bookingId]);
+export const getInvitation = (context: AppContext, token: string): Promise<RoomInvitation> =>
+  readInvitation(context.database, token, context.clock());
+
+/**
+ * Stores the answer, which replaces an earlier one; nobody receives a message.
+ * @throws ApiError 404 as `getInvitation`, 409 `errors.rooms.invitationOver` if no date is left
+ */
+export function answerInvitation(
+  context: AppContext,
+  token: string,
+  answer: Exclude<RoomInvitationAnswer, 'needs-action'>,
+): Promise<RoomInvitation> {
+  return retryTransaction(context.database, async (transaction) => {
+    const { id, bookingId } = await findInvitation(transaction, token);
+    // A cancellation locks the dates as well, so that it is either complete here or comes after the answer.
+    await transaction
+      .select({ id: roomOccurrences.id })
+      .from(roomOccurrences)
+      .where(eq(roomOccurrences.bookingId, bookingId))
+      .orderBy(asc(roomOccurrences.id))
+      .for('share');
+    const now = context.clock();
+    await transaction.update(roomInvitations).set({ answer, answeredAt: now }).where(eq(roomInvitations.id, id));
+    // Read after the write, which waits for somebody who takes the person off the list.
+    const invitation = await readInvitation(transaction, token, now);
+    if (!invitation.isOpen) throw new ApiError(409, 'errors.rooms.invitationOver');
+    return invitation;
+  });
+}
+
+async function readInvitation(database: Database, token: string, now: Date): Promise<RoomInvitation> {
+  const invitation = await findInvitation(database, token);
+  const [booking] = await findBookings(database, [invitation.bookingId]);
   if (!booking) throw invitationNotFound();
   const dates = booking.occurrences
     .filter(({ endsAt, replacesId, state }) => endsAt > now && replacesId === null && state !== 'skipped')
@@ -36,25 +66,6 @@ export async function getInvitation(context: AppContext, token: string): Promise
     answer: invitation.answer,
     isOpen: dates.some(({ isCancelled }) => !isCancelled),
   };
-}
-
-/**
- * Stores the answer, which replaces an earlier one; nobody receives a message.
- * @throws ApiError 404 as `getInvitation`, 409 `errors.rooms.invitationOver` if no date is left
- */
-export async function answerInvitation(
-  context: AppContext,
-  token: string,
-  answer: Exclude<RoomInvitationAnswer, 'needs-action'>,
-): Promise<RoomInvitation> {
-  const invitation = await getInvitation(context, token);
-  if (!invitation.isOpen) throw new ApiError(409, 'errors.rooms.invitationOver');
-  const { id } = await findInvitation(context.database, token);
-  await context.database
-    .update(roomInvitations)
-    .set({ answer, answeredAt: context.clock() })
-    .where(eq(roomInvitations.id, id));
-  return { ...invitation, answer };
 }
 
 /** People who are no longer invited get the same answer as an unknown secret. */

@@ -4,6 +4,7 @@ import { companies } from '../../core/database/schema/companies';
 import { events } from '../../core/database/schema/events';
 import { jobs } from '../../core/database/schema/jobs';
 import { news } from '../../core/database/schema/news';
+import { companyPath, eventPath, jobPath, newsPath } from '../../core/web-addresses/pages';
 import { isCompanyListed } from '../companies';
 import { eventViewer, isEventReadable } from '../events';
 import { isJobOpen } from '../jobs';
@@ -50,14 +51,14 @@ export async function listPublicPages({
     .orderBy(desc(jobs.updatedAt))
     .limit(maxPerKind);
   return [
-    ...companyRows.map(pageOf('companies')),
-    ...articleRows.map((row) => pageOf(row.isSuccessStory ? 'success-stories' : 'news')(row)),
-    ...eventRows.map(pageOf('events')),
-    ...jobRows.map(pageOf('jobs')),
+    ...companyRows.map((row) => publicPage(companyPath(row.id), row)),
+    ...articleRows.map((row) => publicPage(newsPath({ id: row.id, successStory: row.isSuccessStory }), row)),
+    ...eventRows.map((row) => publicPage(eventPath(row.id), row)),
+    ...jobRows.map((row) => publicPage(jobPath(row.id), row)),
   ];
 }
 
-const pageOf = (area: string) => (row: { id: string; changedAt: Date }) => ({
-  path: `/${area}/details?id=${row.id}`,
-  changedAt: row.changedAt.toISOString(),
+const publicPage = (path: string, { changedAt }: { changedAt: Date }): PublicPage => ({
+  path,
+  changedAt: changedAt.toISOString(),
 });

@@ -126,8 +126,8 @@ describe('the details of a booking', () => {
     expect(await screen.findByText('Nadia Roth now owns Review.')).toBeInTheDocument();
   });
 
-  it('say that a booking is not there', async () => {
-    renderRooms({ [read]: refusal(404, 'errors.rooms.bookingNotFound') }, { at: '/book-a-room?booking=gone' });
+  it.each([400, 404, 410])('say that a booking is not there when the api answers %i', async (status) => {
+    renderRooms({ [read]: refusal(status, 'errors.rooms.bookingNotFound') }, { at: '/book-a-room?booking=gone' });
     expect(await screen.findByRole('dialog', { name: 'This booking does not exist' })).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { useCall, useServices } from '@park/platform';
+import { isNotFound, useCall, useServices } from '@park/platform';
 import type { RoomOccurrence } from '@park/contract/room-bookings';
 import { Dialog, EmptyState, SkeletonText } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
@@ -20,7 +20,8 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
   const [step, setStep] = useState<Step>({ name: 'facts' });
   const showFacts = () => setStep({ name: 'facts' });
   const booking = query.data;
-  const isMissing = query.status === 'failed' && [400, 404].includes(query.error.status ?? 0);
+  // The api refuses a malformed id as invalid; for the reader it is not found.
+  const isMissing = query.status === 'failed' && (query.error.status === 400 || isNotFound(query.error));
   const title = booking?.title ?? '';
   const titles = {
     facts: title,

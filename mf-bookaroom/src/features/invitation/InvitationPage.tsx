@@ -1,4 +1,12 @@
-import { useCall, useCommand, useFormat, usePageTitle, useSearchParams, type CallError } from '@park/platform';
+import {
+  isNotFound,
+  useCall,
+  useCommand,
+  useFormat,
+  usePageTitle,
+  useSearchParams,
+  type CallError,
+} from '@park/platform';
 import { invitationAnswers, type RoomInvitation } from '@park/contract/room-invitations';
 import { Button, ButtonLink, Cluster, ErrorPanel, List, Notice, Page, SkeletonText, Stack } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
@@ -26,7 +34,8 @@ function Invitation({ token }: { token: string }) {
   const [error, setError] = useState<CallError>();
   const [chosen, setChosen] = useState<Answer>();
   const invitation = answered ?? query.data;
-  const isMissing = query.status === 'failed' && [400, 404].includes(query.error.status ?? 0);
+  // The api refuses a malformed code as invalid; for the reader there is no such invitation.
+  const isMissing = query.status === 'failed' && (query.error.status === 400 || isNotFound(query.error));
 
   async function answer(next: Answer) {
     setChosen(next);

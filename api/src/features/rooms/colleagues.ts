@@ -1,13 +1,13 @@
 /** Who a room can be booked for or handed over to (docs/design/rooms.md, rule 10). */
 import type { CallResponse } from '@park/contract';
 import { isRecordId, Role, type RoleId } from '@park/domain';
-import { and, asc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { ApiError } from '../../core/errors/api-error';
-import { likePattern } from '../../core/text-search/word-match';
 import { roleOf, type Person } from '../../http/access/person';
+import { matchesPerson } from '../users';
 
 const maxColleagues = 50;
 
@@ -20,26 +20,18 @@ export const isColleague = (person: Person, companyId: string): SQL | undefined 
   );
 
 /**
- * People who fulfil the condition and whose name or e-mail contains the text, at most 50. The condition restricts whom
- * the reader may find.
+ * People who fulfil the condition and whose name and e-mail contain the words of the text, at most 50. The condition
+ * restricts whom the reader may find.
  */
 export async function listPeopleByName(
   database: Database,
   condition: SQL | undefined,
   queryText: string,
 ): Promise<{ id: string; name: string }[]> {
-  const pattern = likePattern(queryText);
   return database
     .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(users)
-    .where(
-      and(
-        condition,
-        queryText === ''
-          ? undefined
-          : or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern)),
-      ),
-    )
+    .where(and(condition, matchesPerson(queryText)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(maxColleagues);
 }

@@ -142,6 +142,20 @@ describeOnDatabase('booking a room for a colleague', (test) => {
     expect([body.items, again.body.items]).toEqual([[], [{ id: people.employee.id, name: 'Emil Employee' }]]);
   });
 
+  it.each([
+    ['andre', ['André Colleague']],
+    ['Colleague ANDRÉ', ['André Colleague']],
+    ['an%re', []],
+    ['and_e', []],
+  ])('finds colleagues for “%s” as every other search does', async (queryText, found) => {
+    const isColleague = eq(users.id, people.colleague.id);
+    await api.database.update(users).set({ firstName: 'André' }).where(isColleague);
+    const query = new URLSearchParams({ queryText });
+    const { body } = await api.as('companySupervisor').get(`/api/rooms/colleagues?${query}`);
+    await api.database.update(users).set({ firstName: people.colleague.firstName }).where(isColleague);
+    expect(body.items.map(({ name }: { name: string }) => name)).toEqual(found);
+  });
+
   it('repeats, and the preview knows the colleague', async () => {
     const series = {
       roomId: testRooms.night,

@@ -5,4 +5,5 @@ export { managesPark, needsPasskey, rightsWithoutPasskey } from './passkey-right
 export { loadPeople } from './people-by-id';
 export { actsInAllCompanies, actsInCompany, mayDo } from './may';
 export { listPeople } from './people-list';
+export { matchesPerson } from './people-search';
 export { userRoutes } from './routes';

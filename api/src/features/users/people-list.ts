@@ -9,10 +9,9 @@ import { forbidden } from '../../core/errors/api-error';
 import { fileAddress } from '../../core/files/file-store';
 import type { Order } from '../../core/listing/order';
 import { readPage, type PageRequest } from '../../core/listing/read-page';
-import { searchWords } from '../../core/text-search/search-words';
-import { containsWords } from '../../core/text-search/word-match';
 import { users } from '../../core/database/schema/users';
 import { mayDo } from './may';
+import { matchesPerson } from './people-search';
 
 export interface PeopleFilter {
   queryText?: string;
@@ -28,8 +27,6 @@ const seesAllCompanies: Permission = 'Collaborator_ManageCompanyList';
 
 const lastName = sql<string>`search_form(${users.lastName})`;
 const firstName = sql<string>`search_form(${users.firstName})`;
-/** The expression of the index `users_search`. */
-const searched = sql`search_form(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`;
 
 const byName: Order = {
   name: 'people',
@@ -46,7 +43,7 @@ export async function listPeople(database: Database, reader: Person, wanted: Peo
     eq(users.state, wanted.state ?? 'active'),
     ofCompanies(reader, wanted.companyIds),
     ofRoles(wanted.roles),
-    containsWords(searched, searchWords(wanted.queryText), 'exact'),
+    matchesPerson(wanted.queryText),
   );
   const { rows, paginationId, isCapped } = await readPage(request, {
     order: () => byName,

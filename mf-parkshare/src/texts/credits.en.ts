@@ -119,7 +119,7 @@ export const creditTexts = {
     dialog: {
       title: 'Wait for a spot: {{moment}}',
       lots: 'Where',
-      lotsHelp: 'Up to four car parks.',
+      lotsHelp: 'Up to {{max}} car parks.',
       kind: 'Kind of spot',
       explain: 'Until 06:00 on the day, a free spot is booked for you at once and costs its credits. You are notified.',
       cancel: 'Cancel',

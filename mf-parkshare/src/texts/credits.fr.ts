@@ -127,7 +127,7 @@ export const creditTexts = {
     dialog: {
       title: 'Attendre une place : {{moment}}',
       lots: 'Où',
-      lotsHelp: 'Quatre parkings au plus.',
+      lotsHelp: '{{max}} parkings au plus.',
       kind: 'Type de place',
       explain:
         'Jusqu’à 06:00 le jour même, une place libre vous est aussitôt attribuée et coûte ses crédits. Un message vous en informe.',

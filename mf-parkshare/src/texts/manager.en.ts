@@ -49,6 +49,7 @@ export const managerTexts = {
   },
   recall: {
     action: 'Take back the booked spot',
+    title: 'Take back spot {{spot}} on {{day}}',
     cost: 'The person who booked gets the credits back, plus one from your company’s pool.',
     halves: 'What to take back',
     reason: 'Reason',
@@ -60,6 +61,7 @@ export const managerTexts = {
   },
   guest: {
     action: 'Book for a guest',
+    title: 'Book spot {{spot}} for a guest on {{day}}',
     name: 'Name of the guest',
     plate: 'Plate',
     plateHelp: 'Deleted 30 days after the visit.',

@@ -50,6 +50,7 @@ export const managerTexts = {
   },
   recall: {
     action: 'Reprendre la place réservée',
+    title: 'Reprendre la place {{spot}} le {{day}}',
     cost: 'La personne récupère ses crédits, plus un crédit de la réserve de votre entreprise.',
     halves: 'Ce que vous reprenez',
     reason: 'Motif',
@@ -61,6 +62,7 @@ export const managerTexts = {
   },
   guest: {
     action: 'Réserver pour un visiteur',
+    title: 'Réserver la place {{spot}} pour un visiteur le {{day}}',
     name: 'Nom du visiteur',
     plate: 'Plaque',
     plateHelp: 'Supprimée 30 jours après la visite.',

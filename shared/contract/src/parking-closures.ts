@@ -4,6 +4,7 @@ import { text } from './fields';
 import { defineCalls } from './call';
 import { Half } from './parking';
 import { HeldSpot, Named } from './parking-holding';
+import { closureReasonLength } from './parking-limits';
 import { calendarDay, calendarDayInput, pathId } from './query-string';
 
 const id = z.uuid('errors.field.invalid');
@@ -29,9 +30,9 @@ export const ParkingClosureBody = z
   .object({
     ...whereAndWhen,
     /** People who are affected read it. */
-    reasonEn: text(200).check(z.minLength(3, 'errors.field.tooShort')),
+    reasonEn: text(closureReasonLength.max).check(z.minLength(closureReasonLength.min, 'errors.field.tooShort')),
     /** The English reason if it is empty. */
-    reasonFr: z._default(text(200), ''),
+    reasonFr: z._default(text(closureReasonLength.max), ''),
     /** Of the preview: bookings that changed since are refused with 409. */
     version: z.optional(z.string().check(z.maxLength(100, 'errors.field.tooLong'))),
   })

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { Half, SpotKind } from './parking';
+import { plateLength, recallReasonLength } from './parking-limits';
 import { calendarDay, calendarDayInput, pathId, wholeNumber } from './query-string';
 
 const id = z.uuid('errors.field.invalid');
@@ -112,7 +113,13 @@ const TakeBackBody = z.object({ spotId: id, date: calendarDayInput(), halves: un
 
 export const RecallBody = z.object({
   halves: uniqueHalves,
-  reason: z.string().check(z.trim(), z.minLength(3, 'errors.field.tooShort'), z.maxLength(300, 'errors.field.tooLong')),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(recallReasonLength.min, 'errors.field.tooShort'),
+      z.maxLength(recallReasonLength.max, 'errors.field.tooLong'),
+    ),
 });
 
 export const AssignBody = z.object({
@@ -127,7 +134,11 @@ export const AssignBody = z.object({
 
 const plate = z
   .string()
-  .check(z.trim(), z.minLength(2, 'errors.field.tooShort'), z.maxLength(15, 'errors.field.tooLong'));
+  .check(
+    z.trim(),
+    z.minLength(plateLength.min, 'errors.field.tooShort'),
+    z.maxLength(plateLength.max, 'errors.field.tooLong'),
+  );
 
 export const GuestBody = z.object({
   spotId: id,

@@ -1,17 +1,25 @@
 /** What people need for some kinds of spots: vehicles for electric ones, permits for accessible ones. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { maxVehicles, plateLength } from './parking-limits';
 import { calendarDay, calendarDayInput, pathId } from './query-string';
 
 export const Vehicle = z.object({
   plate: z
     .string()
-    .check(z.trim(), z.toUpperCase(), z.minLength(2, 'errors.field.tooShort'), z.maxLength(15, 'errors.field.tooLong')),
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.minLength(plateLength.min, 'errors.field.tooShort'),
+      z.maxLength(plateLength.max, 'errors.field.tooLong'),
+    ),
   isElectric: z.boolean(),
 });
 export type Vehicle = z.output<typeof Vehicle>;
 
-export const VehiclesBody = z.object({ vehicles: z.array(Vehicle).check(z.maxLength(3, 'errors.field.tooMany')) });
+export const VehiclesBody = z.object({
+  vehicles: z.array(Vehicle).check(z.maxLength(maxVehicles, 'errors.field.tooMany')),
+});
 
 export const Permit = z.object({
   id: z.string(),

@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { Half, HalfChoice, SpotKind } from './parking';
+import { maxWaitlistLots } from './parking-limits';
 import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
 
 /** Order of a lot's queue after recalled people. */
 export const waitlistRules = ['firstCome', 'fewestHalves'] as const;
 export const WaitlistRule = z.enum(waitlistRules, 'errors.field.choice');
 export type WaitlistRule = z.output<typeof WaitlistRule>;
-
-export const maxWaitlistLots = 4;
 
 export const WaitlistPlace = z.object({
   lot: z.object({ id: z.string(), name: z.string() }),

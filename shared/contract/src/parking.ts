@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
+import { plateLength } from './parking-limits';
 import { calendarDay, calendarDayInput, commaList, instant, pathId } from './query-string';
 
 export const halves = ['am', 'pm'] as const;
@@ -84,6 +85,11 @@ export const DayQuery = z.object({
   /** Today in the park by default. */
   date: z.optional(calendarDayInput()),
   half: z._default(HalfChoice, 'day'),
+});
+
+/** One of the own vehicles, or none. */
+export const BookingVehicleBody = z.object({
+  plate: z.nullable(z.string().check(z.maxLength(plateLength.max, 'errors.field.tooLong'))),
 });
 
 export const SpotBookingBody = z
@@ -264,7 +270,7 @@ export const parkingCalls = defineCalls({
     description: 'A booking begins with the first vehicle, or on an electric spot with the first electric one.',
     access: 'Parkshare_Book',
     params: z.object({ id: pathId() }),
-    body: z.object({ plate: z.nullable(z.string().check(z.maxLength(15, 'errors.field.tooLong'))) }),
+    body: BookingVehicleBody,
     response: BookingAndCredits,
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
   },

@@ -1,4 +1,13 @@
-import { axe, refusal, screen, within, type FakeAnswers, type RenderOptions, firstCallUrls } from '@park/testing';
+import {
+  axe,
+  refusal,
+  screen,
+  waitFor,
+  within,
+  type FakeAnswers,
+  type RenderOptions,
+  firstCallUrls,
+} from '@park/testing';
 import descriptor from '../../../remote.config';
 import { bookingDetails, creditEntry, parkingBooking, today } from '../../testing/parking';
 import { noLinks, renderParkshare } from '../../testing/render-parkshare';
@@ -180,6 +189,65 @@ describe('details of a parking booking', () => {
     open(bookingDetails(), { ...options, permissions: ['Parkshare_Read', 'Parkshare_Book'] });
     await title('P1 North, spot A010');
     expect(screen.queryByRole('link', { name: /^Report a problem/ })).not.toBeInTheDocument();
+  });
+
+  describe('choosing the vehicle', () => {
+    const put = 'PUT /api/parking/bookings/{id}/vehicle';
+    const choose = async (plate: string | null, plates: readonly string[], more: FakeAnswers = {}) => {
+      const page = open(bookingDetails({ booking: parkingBooking({ plate }) }), {
+        answers: {
+          'GET /api/parking/vehicles': { vehicles: plates.map((value) => ({ plate: value, isElectric: false })) },
+          [put]: { booking: parkingBooking(), parkshareCredits: 5 },
+          ...more,
+        },
+      });
+      await page.user.click(await screen.findByRole('button', { name: 'Choose vehicle' }));
+      return page;
+    };
+    const plateField = () => screen.findByRole('combobox', { name: /^Plate/ });
+    const sent = (page: Awaited<ReturnType<typeof choose>>) =>
+      page.client.calls.filter(({ name }) => name === put).map(({ input }) => (input as { body: unknown }).body);
+
+    it('sends the plate, or none', async () => {
+      const page = await choose('VD 1', ['VD 1', 'VD 2']);
+      await page.user.selectOptions(await plateField(), 'VD 2');
+      await page.user.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText('The vehicle is saved.');
+      await page.user.click(screen.getByRole('button', { name: 'Choose vehicle' }));
+      await page.user.selectOptions(await plateField(), '');
+      await page.user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(sent(page)).toEqual([{ plate: 'VD 2' }, { plate: null }]));
+      expect(page.missingTexts).toEqual([]);
+    });
+
+    it('asks before it discards the choice', async () => {
+      const page = await choose('VD 1', ['VD 1', 'VD 2']);
+      await page.user.selectOptions(await plateField(), 'VD 2');
+      await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+    });
+
+    it('offers no plate that is not among the vehicles any more, and says at the field what was refused', async () => {
+      const page = await choose('VD 9', ['VD 1'], {
+        [put]: refusal(400, 'errors.validation', { fields: { plate: 'errors.field.choice' } }),
+      });
+      expect(await plateField()).toHaveDisplayValue('No vehicle');
+      await page.user.selectOptions(await plateField(), 'VD 1');
+      await page.user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      expect(await plateField()).toHaveAccessibleDescription(/Please check this answer/);
+    });
+
+    it('leads to the vehicles when there are none', async () => {
+      const page = await choose(null, []);
+      expect(await screen.findByRole('link', { name: 'Add your vehicle' })).toHaveAttribute(
+        'href',
+        '/parkshare/vehicles',
+      );
+      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+      await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   });
 
   it('speaks French', async () => {

@@ -1,26 +1,19 @@
 import { GuestBody, type CompanyHalf, type HeldSpot } from '@park/contract/parking-holding';
-import { useCommand } from '@park/platform';
+import { useCommand, useFormat } from '@park/platform';
 import { useToast } from '@park/ui';
-import {
-  CheckboxField,
-  CheckboxGroupField,
-  Form,
-  SubmitButton,
-  TextField,
-  useForm,
-  type OutputOf,
-} from '@park/ui/form';
+import { CheckboxField, CheckboxGroupField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
-export interface GuestFormProps {
+export interface GuestDialogProps {
   readonly spot: HeldSpot;
   readonly half: CompanyHalf;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** Books for a named guest; the company's pool pays. */
-export function GuestForm({ spot, half, onDone }: GuestFormProps) {
+export function GuestDialog({ spot, half, onClose }: GuestDialogProps) {
   const { t } = useParkshareTexts();
+  const format = useFormat();
   const toast = useToast();
   const command = useCommand('POST /api/parking/guests', { refreshes: ['GET /api/parking'] });
   const form = useForm({
@@ -32,11 +25,18 @@ export function GuestForm({ spot, half, onDone }: GuestFormProps) {
     const result = await command.run({ body });
     if (!result.ok) return form.showProblem(result.error);
     toast.show({ message: t('guest.done', { credits: t('credits', { count: result.data.poolCredits }) }) });
-    onDone();
+    onClose();
   }
 
   return (
-    <Form form={form} onSubmit={send} label={t('guest.action')}>
+    <FormDialog
+      title={t('guest.title', { spot: spot.number, day: format.day(half.day) })}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('guest.confirm')}
+      busyText={t('guest.running')}
+    >
       <TextField name="name" label={t('guest.name')} autoComplete="off" />
       <TextField name="plate" label={t('guest.plate')} help={t('guest.plateHelp')} autoComplete="off" optional />
       {spot.kind === 'electric' && (
@@ -47,7 +47,6 @@ export function GuestForm({ spot, half, onDone }: GuestFormProps) {
         label={t('parking.half')}
         options={(['am', 'pm'] as const).map((value) => ({ value, label: t(`halves.${value}`) }))}
       />
-      <SubmitButton busyText={t('guest.running')}>{t('guest.confirm')}</SubmitButton>
-    </Form>
+    </FormDialog>
   );
 }

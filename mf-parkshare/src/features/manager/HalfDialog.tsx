@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ReleaseDialog } from '../own-spot/ReleaseDialog';
 import { useTakeBack } from '../own-spot/use-take-back';
-import { GuestForm } from './GuestForm';
-import { RecallForm } from './RecallForm';
+import { GuestDialog } from './GuestDialog';
+import { RecallDialog } from './RecallDialog';
 import { useHalfName } from './use-half-label';
 
 export interface HalfDialogProps {
@@ -32,6 +32,17 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
     return (
       <ReleaseDialog spot={spot} date={half.day} halves={[half.half]} companies={week.companies} onClose={onClose} />
     );
+  if (step === 'guest') return <GuestDialog spot={spot} half={half} onClose={onClose} />;
+  if (step === 'recall' && booking)
+    return (
+      <RecallDialog
+        bookingId={booking.id}
+        spot={spot}
+        half={half}
+        halves={recallableHalves(week, spot.id, booking.id)}
+        onClose={onClose}
+      />
+    );
   // Accessible spots need a permit, which guests cannot have.
   const canBookGuest =
     spot.kind !== 'accessible' && ((may.release && state === 'free') || (may.takeBack && state === 'released'));
@@ -51,34 +62,23 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={name(spot.number, half)}>
-      {step === 'recall' && booking && (
-        <RecallForm
-          bookingId={booking.id}
-          halves={recallableHalves(week, spot.id, booking.id)}
-          half={half.half}
-          onDone={onClose}
-        />
-      )}
-      {step === 'guest' && <GuestForm spot={spot} half={half} onDone={onClose} />}
-      {step === undefined && (
-        <Stack gap={4}>
-          {hasNothing && <p>{t('manager.nothing')}</p>}
-          <Cluster>
-            {may.release && <Button onClick={() => setStep('release')}>{t('release.action')}</Button>}
-            {may.takeBack && (
-              <Button
-                busy={isRunning}
-                onClick={() => void takeBack({ spotId: spot.id, date: half.day, halves: [half.half] }).then(onClose)}
-              >
-                {t('ownSpot.takeBack')}
-              </Button>
-            )}
-            {canBookGuest && <Button onClick={() => setStep('guest')}>{t('guest.action')}</Button>}
-            {booking?.may.recall && <Button onClick={() => setStep('recall')}>{t('recall.action')}</Button>}
-            {booking?.may.cancel && <Button onClick={askToCancel}>{t('guest.cancel')}</Button>}
-          </Cluster>
-        </Stack>
-      )}
+      <Stack gap={4}>
+        {hasNothing && <p>{t('manager.nothing')}</p>}
+        <Cluster>
+          {may.release && <Button onClick={() => setStep('release')}>{t('release.action')}</Button>}
+          {may.takeBack && (
+            <Button
+              busy={isRunning}
+              onClick={() => void takeBack({ spotId: spot.id, date: half.day, halves: [half.half] }).then(onClose)}
+            >
+              {t('ownSpot.takeBack')}
+            </Button>
+          )}
+          {canBookGuest && <Button onClick={() => setStep('guest')}>{t('guest.action')}</Button>}
+          {booking?.may.recall && <Button onClick={() => setStep('recall')}>{t('recall.action')}</Button>}
+          {booking?.may.cancel && <Button onClick={askToCancel}>{t('guest.cancel')}</Button>}
+        </Cluster>
+      </Stack>
       {isCancelling && booking && (
         <ConfirmDialog
           open

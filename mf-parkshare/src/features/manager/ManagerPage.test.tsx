@@ -33,8 +33,8 @@ it('recalls a booked half with a reason, and says why it was refused', async () 
   await page.user.click(
     await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, afternoon: Another company' }),
   );
-  const dialog = within(await screen.findByRole('dialog'));
-  await page.user.click(dialog.getByRole('button', { name: 'Take back the booked spot' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Take back the booked spot' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take back spot A005 on Fri 20 Nov' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'A delivery');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Credits needed from your company’s pool: 1; left: 0.');
@@ -50,8 +50,8 @@ it('books a free half for a guest', async () => {
     'POST /api/parking/guests': { id: 'g1', poolCredits: 6 },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Free' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await page.user.click(dialog.getByRole('button', { name: 'Book for a guest' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Book for a guest' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Book spot A005 for a guest on Fri 20 Nov' }));
   await page.user.type(dialog.getByLabelText('Name of the guest'), 'Ada Guest');
   await page.user.click(dialog.getByRole('button', { name: 'Book' }));
   await screen.findByText('Booked. The pool has 6 credits.');
@@ -96,6 +96,25 @@ it('asks before it discards who gets a spot', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
 });
 
+it.each([
+  ['the reason of a recall', 'afternoon: Another company', 'Take back the booked spot', 'Reason', 'A delivery'],
+  ['the name of a guest', 'morning: Free', 'Book for a guest', 'Name of the guest', 'Ada Guest'],
+])('asks before it discards %s', async (_what, half, action, field, typed) => {
+  const [, booked] = companyWeek().spots[0]?.halves ?? [];
+  const free = companyHalf({ assignee: null, state: 'free' });
+  const page = open({ 'GET /api/parking/spots/company': companyWeek(booked ? [free, booked] : [free]) });
+  await page.user.click(await screen.findByRole('button', { name: `Spot A005, Fri 20 Nov, ${half}` }));
+  await page.user.click(await screen.findByRole('button', { name: action }));
+  await page.user.type(screen.getByLabelText(field), typed);
+  await page.user.click(screen.getByRole('button', { name: 'Close' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText(field)).toHaveValue(typed);
+  await page.user.click(screen.getByRole('button', { name: 'Close' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Spot A005, Fri 20 Nov, ${half}` })).toHaveFocus();
+});
+
 it('recalls a whole day at once', async () => {
   const booking = { id: 'b1', name: null, isGuest: false, may: { recall: true, cancel: false } };
   const half = { state: 'booked', may: { release: false, takeBack: false }, booking } as const;
@@ -104,8 +123,8 @@ it('recalls a whole day at once', async () => {
     'POST /api/parking/bookings/{id}/recall': { halves: 2, poolCredits: 5 },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Another company' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await page.user.click(dialog.getByRole('button', { name: 'Take back the booked spot' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Take back the booked spot' }));
+  const dialog = within(screen.getByRole('dialog'));
   await page.user.click(dialog.getByRole('checkbox', { name: 'Afternoon' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'The board');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));

@@ -1,3 +1,4 @@
+import { maxVehicles, plateLength } from '@park/contract/parking-limits';
 import type { Vehicle } from '@park/contract/parking-permits';
 import { useCall, useCommand, usePageTitle, useUnsavedChanges, type CallError } from '@park/platform';
 import { Button, Checkbox, ErrorPanel, Field, Page, SkeletonText, Stack, TextInput, useToast } from '@park/ui';
@@ -5,8 +6,6 @@ import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './VehiclesPage.module.css';
-
-const maxVehicles = 3;
 
 /** Up to three vehicles; an electric one opens electric spots. */
 export default function VehiclesPage() {
@@ -66,7 +65,7 @@ function VehiclesForm({ stored }: { readonly stored: readonly Vehicle[] }) {
                 <TextInput
                   {...control}
                   value={plate}
-                  maxLength={15}
+                  maxLength={plateLength.max}
                   autoComplete="off"
                   autoCapitalize="characters"
                   onChange={(event) => change(index, { plate: event.target.value })}

@@ -1,5 +1,6 @@
-import { WaitlistJoinBody, maxWaitlistLots } from '@park/contract/parking-waitlist';
 import { spotKinds, type HalfChoice, type ParkingLot } from '@park/contract/parking';
+import { maxWaitlistLots } from '@park/contract/parking-limits';
+import { WaitlistJoinBody } from '@park/contract/parking-waitlist';
 import { useCommand, useProfileUpdate } from '@park/platform';
 import { Button, useToast, VisuallyHidden } from '@park/ui';
 import { CheckboxGroupField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
@@ -68,7 +69,7 @@ function JoinDialog({ date, choice, lots, onClose }: JoinWaitlistProps & { onClo
       <CheckboxGroupField
         name="lotIds"
         label={t('waitlist.dialog.lots')}
-        help={t('waitlist.dialog.lotsHelp')}
+        help={t('waitlist.dialog.lotsHelp', { max: maxWaitlistLots })}
         options={lots.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField

@@ -1,5 +1,5 @@
 /** What a closure does to bookings, offers and holders. The caller has locked bookings and spots and stored the closure. */
-import { maxWaitlistLots } from '@park/contract/parking-waitlist';
+import { maxWaitlistLots } from '@park/contract/parking-limits';
 import { compensationPerHalf } from '@park/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';

@@ -117,6 +117,7 @@ export const publishingTexts = {
     removeConsequence: 'The person receives a message, and the first person on the waitlist gets the place.',
     reason: 'Reason',
     reasonHelp: 'The person reads it in the message.',
+    removing: 'Removing',
     removed: '{{name}} is no longer on the list.',
   },
   repeat: {

@@ -124,6 +124,7 @@ export const publishingTexts = {
     removeConsequence: 'La personne reçoit un message. La première de la liste d’attente obtient la place.',
     reason: 'Motif',
     reasonHelp: 'La personne le lit dans le message.',
+    removing: 'Retrait en cours',
     removed: '{{name}} n’est plus sur la liste.',
   },
   repeat: {

@@ -1,5 +1,6 @@
 /** Registration for events: places, waitlist, and the list of those who come. */
 import * as z from 'zod/mini';
+import { maxRemovalReasonLength } from './attendee-forms';
 import { defineCalls } from './call';
 import { plainLine, publishing, recordPath } from './publishing';
 import { instant, pathId } from './query-string';
@@ -68,7 +69,7 @@ export const eventRegistrationCalls = defineCalls({
     description: 'The person receives a message with the reason and a cancelled entry for the calendar.',
     access: publishing,
     params: z.object({ ...recordPath.shape, registrationId: pathId() }),
-    body: z.object({ reason: z._default(plainLine(500), '') }),
+    body: z.object({ reason: z._default(plainLine(maxRemovalReasonLength), '') }),
     errors: ['errors.notFound', 'errors.events.hasBegun'],
   },
   'GET /api/events/{id}/registrations/export': {

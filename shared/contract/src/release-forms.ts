@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { remoteNamePattern } from './remote-name';
 
-const maxReasonLength = 500;
+/** Characters. */
+export const maxReasonLength = 500;
 
 /** Why a release changes; kept in the audit trail. A long text, such as a whole commit message, is cut. */
 export const Reason = z.string().check(
@@ -12,6 +13,8 @@ export const Reason = z.string().check(
   z.overwrite((text) => text.slice(0, maxReasonLength).replace(/[\uD800-\uDBFF]$/, '')),
 );
 export const ReasonBody = z.object({ reason: Reason });
+/** A redeploy may do without a reason. */
+export const RedeployForm = z.object({ reason: z.optional(Reason) });
 
 const tokenLabel = z
   .string()

@@ -1,10 +1,8 @@
 import { ConfirmForm } from '@park/contract/account-forms';
 import { useCommand } from '@park/platform';
-import { Button, Dialog, useUiTexts } from '@park/ui';
-import { Form, PasswordField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
+import { FormDialog, PasswordField, useForm, type OutputOf } from '@park/ui/form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { ConfirmByPasskey } from './ConfirmByPasskey';
-import styles from './SignedInDevices.module.css';
 
 export interface ConfirmIdentityDialogProps {
   readonly title: string;
@@ -19,7 +17,6 @@ export interface ConfirmIdentityDialogProps {
 /** Asks somebody who signed in a while ago for the password or a passkey before sessions are ended. */
 export function ConfirmIdentityDialog({ title, lead, submit, onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const { t } = usePortalTexts();
-  const { cancel } = useUiTexts();
   const confirm = useCommand('POST /api/auth/confirm');
   const form = useForm({ schema: ConfirmForm, defaultValues: { current: '' } });
 
@@ -30,19 +27,21 @@ export function ConfirmIdentityDialog({ title, lead, submit, onConfirmed, onClos
   }
 
   return (
-    <Dialog open size="small" title={title} closeOnBackdrop={false} onClose={onClose}>
-      <Form form={form} onSubmit={send} label={title} reportsUnsavedInput={false}>
-        {lead && <p>{lead}</p>}
-        <p>{t('devices.confirm.lead')}</p>
-        <PasswordField name="current" label={t('people.portal.account.current')} autoComplete="current-password" />
-        <div className={styles.actions}>
-          <SubmitButton busyText={t('devices.ending')}>{submit}</SubmitButton>
-          <ConfirmByPasskey onConfirmed={onConfirmed} />
-          <Button variant="quiet" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      size="small"
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={submit}
+      busyText={t('devices.ending')}
+    >
+      {lead && <p>{lead}</p>}
+      <p>{t('devices.confirm.lead')}</p>
+      <PasswordField name="current" label={t('people.portal.account.current')} autoComplete="current-password" />
+      <div>
+        <ConfirmByPasskey onConfirmed={onConfirmed} />
+      </div>
+    </FormDialog>
   );
 }

@@ -141,6 +141,16 @@ describe('devices', () => {
       expect(page.missingTexts).toEqual([]);
     });
 
+    it('asks before a typed password is discarded', async () => {
+      const page = open(old(serverWith()));
+      const [first] = await screen.findAllByRole('button', { name: 'Sign out Safari on iPhone' });
+      await page.user.click(first as HTMLElement);
+      const dialog = within(screen.getByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
+      await page.user.type(dialog.getByLabelText('Current password'), 'right');
+      await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+    });
+
     it('asks in the same question before signing out everywhere else', async () => {
       const server = serverWith();
       const page = open(

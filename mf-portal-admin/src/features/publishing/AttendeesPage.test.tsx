@@ -27,7 +27,7 @@ const open = ({ answers, ...options }: RenderOptions = {}) =>
 async function askToRemove(options: RenderOptions = {}) {
   const page = open(options);
   await page.user.click(await screen.findByRole('button', { name: 'Remove Luc Favre from the list' }));
-  return { page, question: within(screen.getByRole('alertdialog')) };
+  return { page, question: within(screen.getByRole('dialog')) };
 }
 
 describe('the attendees of an event', () => {
@@ -47,6 +47,14 @@ describe('the attendees of an event', () => {
     expect(await screen.findByText('Nobody has registered yet')).toBeInTheDocument();
     expect(page.client.calls.find(({ name }) => name === removal)?.input).toMatchObject({ body: { reason: 'Full' } });
     await waitFor(() => expect(screen.getByRole('region', { name: 'Attendees' })).toHaveFocus());
+  });
+
+  it('stay when the reason is not to be discarded', async () => {
+    const { page, question } = await askToRemove();
+    await page.user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Full');
+    await page.user.click(question.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(question.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Full');
   });
 
   it('stay with the typed reason when the removal is refused, and the question says why', async () => {

@@ -1,6 +1,8 @@
+import { maxRemovalReasonLength, RemoveAttendeeForm } from '@park/contract/attendee-forms';
 import type { Attendee } from '@park/contract/event-registration';
-import { useCommand, type CallError } from '@park/platform';
-import { Button, ConfirmDialog, ErrorPanel, Field, Stack, TextArea, useToast } from '@park/ui';
+import { useCommand } from '@park/platform';
+import { Button, useToast } from '@park/ui';
+import { FormDialog, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
@@ -13,22 +15,7 @@ interface RemoveAttendeeProps {
 /** Takes a person off the list, with a reason that the person reads. */
 export function RemoveAttendee({ eventId, attendee, onRemoved }: RemoveAttendeeProps) {
   const { t } = usePortalTexts();
-  const toast = useToast();
-  const remove = useCommand('POST /api/events/{id}/registrations/{registrationId}/remove', {
-    refreshes: ['GET /api/events'],
-  });
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<CallError>();
-  const run = async () => {
-    setError(undefined);
-    const result = await remove.run({ params: { id: eventId, registrationId: attendee.id }, body: { reason } });
-    if (!result.ok) return setError(result.error);
-    setIsOpen(false);
-    onRemoved();
-    toast.show({ message: t('publishing.attendees.removed', { name: attendee.name }) });
-    return undefined;
-  };
   return (
     <>
       <Button
@@ -39,30 +26,60 @@ export function RemoveAttendee({ eventId, attendee, onRemoved }: RemoveAttendeeP
       >
         {t('publishing.attendees.remove')}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        danger
-        busy={remove.isRunning}
-        title={t('publishing.attendees.removeQuestion', { name: attendee.name })}
-        confirmText={t('publishing.attendees.remove')}
-        onConfirm={() => void run()}
-        onClose={() => setIsOpen(false)}
-      >
-        <Stack>
-          <p>{t('publishing.attendees.removeConsequence')}</p>
-          <Field label={t('publishing.attendees.reason')} help={t('publishing.attendees.reasonHelp')} optional>
-            {(control) => (
-              <TextArea
-                {...control}
-                value={reason}
-                maxLength={500}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
-          {error && <ErrorPanel compact headingLevel={3} error={error} />}
-        </Stack>
-      </ConfirmDialog>
+      {isOpen && (
+        <RemoveDialog
+          eventId={eventId}
+          attendee={attendee}
+          onClose={() => setIsOpen(false)}
+          onRemoved={() => {
+            setIsOpen(false);
+            onRemoved();
+          }}
+        />
+      )}
     </>
+  );
+}
+
+function RemoveDialog({
+  eventId,
+  attendee: { id, name },
+  onClose,
+  onRemoved,
+}: RemoveAttendeeProps & { readonly onClose: () => void }) {
+  const { t } = usePortalTexts();
+  const toast = useToast();
+  const remove = useCommand('POST /api/events/{id}/registrations/{registrationId}/remove', {
+    refreshes: ['GET /api/events'],
+  });
+  const form = useForm({ schema: RemoveAttendeeForm, defaultValues: { reason: '' } });
+
+  async function send(body: OutputOf<typeof RemoveAttendeeForm>): Promise<void> {
+    const result = await remove.run({ params: { id: eventId, registrationId: id }, body });
+    if (!result.ok) return form.showProblem(result.error);
+    onRemoved();
+    toast.show({ message: t('publishing.attendees.removed', { name }) });
+  }
+
+  return (
+    <FormDialog
+      title={t('publishing.attendees.removeQuestion', { name })}
+      size="small"
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submitText={t('publishing.attendees.remove')}
+      busyText={t('publishing.attendees.removing')}
+      danger
+    >
+      <p>{t('publishing.attendees.removeConsequence')}</p>
+      <TextAreaField
+        name="reason"
+        label={t('publishing.attendees.reason')}
+        help={t('publishing.attendees.reasonHelp')}
+        maxLength={maxRemovalReasonLength}
+        optional
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ReasonBody } from '@park/contract/release-forms';
+import { maxReasonLength, ReasonBody } from '@park/contract/release-forms';
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteStatus } from '@park/contract/release-status';
 import { CallError } from '@park/platform';
@@ -105,7 +105,7 @@ export function ActionDialog({
         label={t('releases.move.reason')}
         help={t('releases.move.reasonHelp')}
         rows={2}
-        maxLength={500}
+        maxLength={maxReasonLength}
       />
     </FormDialog>
   );

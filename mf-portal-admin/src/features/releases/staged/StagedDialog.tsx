@@ -1,15 +1,7 @@
+import { maxReasonLength, RedeployForm } from '@park/contract/release-forms';
 import type { RemoteStatus } from '@park/contract/release-status';
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  ErrorPanel,
-  Field,
-  TextArea,
-  useTranslate,
-  useUiTexts,
-  useUnsavedInput,
-} from '@park/ui';
+import { Button, Dialog, useTranslate, useUiTexts } from '@park/ui';
+import { FormDialog, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import styles from '../registry/Releases.module.css';
 import { useReleaseLabels } from '../registry/use-release-labels';
@@ -30,9 +22,14 @@ export function StagedDialog({
   const redeploy = useRedeploy(remotes, onClose);
   const goLive = plan.filter(({ obstacle }) => !obstacle);
   const stay = plan.filter(({ obstacle }) => obstacle);
-  useUnsavedInput(redeploy.reason !== '');
+  const form = useForm({ schema: RedeployForm, defaultValues: { reason: '' } });
 
-  if (goLive.length === 0 && !redeploy.isRunning) {
+  async function send({ reason }: OutputOf<typeof RedeployForm>): Promise<void> {
+    const error = await redeploy(reason);
+    if (error) form.showProblem(error);
+  }
+
+  if (goLive.length === 0 && !form.formState.isSubmitting) {
     return (
       <Dialog
         open
@@ -48,14 +45,14 @@ export function StagedDialog({
     );
   }
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={t('releases.staged.title')}
-      confirmText={t('releases.staged.confirm')}
-      busy={redeploy.isRunning}
-      busyText={t('releases.staged.running')}
-      onConfirm={() => void redeploy.run()}
+      size="small"
+      form={form}
+      onSubmit={send}
       onClose={onClose}
+      submitText={t('releases.staged.confirm')}
+      busyText={t('releases.staged.running')}
     >
       <div className={styles.consequences}>
         <div>
@@ -67,25 +64,16 @@ export function StagedDialog({
           </ul>
         </div>
         {stay.length > 0 && <Staying steps={stay} />}
-        {redeploy.error && <ErrorPanel compact headingLevel={3} error={redeploy.error} />}
-        <Field
-          label={t('releases.staged.reason')}
-          optional
-          help={t('releases.move.reasonHelp')}
-          error={redeploy.reasonError}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={500}
-              value={redeploy.reason}
-              onChange={(event) => redeploy.setReason(event.target.value)}
-            />
-          )}
-        </Field>
       </div>
-    </ConfirmDialog>
+      <TextAreaField
+        name="reason"
+        label={t('releases.staged.reason')}
+        help={t('releases.move.reasonHelp')}
+        rows={2}
+        maxLength={maxReasonLength}
+        optional
+      />
+    </FormDialog>
   );
 }
 

@@ -21,7 +21,7 @@ describe('promote everything staged', () => {
   async function open(options: RenderOptions = {}) {
     const page = renderReleases({ ...options, answers: { 'GET /api/releases': three, ...options.answers } });
     await page.user.click(await screen.findByRole('button', { name: 'Promote 1 staged version' }));
-    return { page, question: within(screen.getByRole('alertdialog', { name: 'Promote everything staged?' })) };
+    return { page, question: within(screen.getByRole('dialog', { name: 'Promote everything staged?' })) };
   }
 
   it('says what goes live and what stays, and why; then does it in one step', async () => {
@@ -43,8 +43,17 @@ describe('promote everything staged', () => {
     await page.user.click(question.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('1 version is live. 1 version stays staged: News')).toBeInTheDocument();
     expect(redeploys(page)).toMatchObject([{ input: { body: { reason: 'Friday release' } } }]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it('asks before a typed reason is discarded, and keeps it otherwise', async () => {
+    const { page, question } = await open();
+    const reason = question.getByRole('textbox', { name: /Reason/ });
+    await page.user.type(reason, 'Friday release');
+    await page.user.click(question.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(reason).toHaveValue('Friday release');
   });
 
   it('has no accessibility violation', async () => {
@@ -111,7 +120,7 @@ describe('redeploy on /portal', () => {
       answers: { 'POST /api/redeploy': { promoted: [{ remote: 'mf-directory', version: '1.2.0-new' }], left: [] } },
     });
     await page.user.click(screen.getByRole('button', { name: 'Redeploy the website' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Promote everything staged?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Promote everything staged?' }));
     expect(redeploys(page)).toEqual([]);
     await page.user.click(question.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('1 version is live')).toBeInTheDocument();

@@ -24,6 +24,7 @@ export const passkeyTexts = {
     submit: 'Add passkey',
     busy: 'Follow your browser…',
     done: '“{{name}}” is added',
+    stillSignedIn: 'You are still signed in without your rights to manage the park. Sign out, then use the passkey.',
     failed: {
       cancelled: 'Your browser did not add a passkey. Try again, or choose another device.',
       known: 'This device has a passkey for your account already.',

@@ -27,6 +27,8 @@ export const passkeyTexts = {
     submit: 'Ajouter la clé',
     busy: 'Suivez les indications du navigateur…',
     done: '« {{name}} » est ajoutée',
+    stillSignedIn:
+      'Vous êtes toujours connecté, sans vos droits de gestion du parc. Déconnectez-vous, puis utilisez la clé d’accès.',
     failed: {
       cancelled: 'Votre navigateur n’a pas ajouté de clé. Réessayez ou choisissez un autre appareil.',
       known: 'Cet appareil a déjà une clé d’accès pour votre compte.',

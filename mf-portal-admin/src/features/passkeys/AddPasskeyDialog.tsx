@@ -1,6 +1,6 @@
 import { PasskeyForm } from '@park/contract/account-forms';
 import { useCommand } from '@park/platform';
-import { Notice, useToast } from '@park/ui';
+import { Notice, useErrorToast, useToast } from '@park/ui';
 import { FormDialog, PasswordField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -16,6 +16,7 @@ interface AddPasskeyDialogProps {
 export function AddPasskeyDialog({ needsPassword, hasWaitingRights, onClose }: AddPasskeyDialogProps) {
   const { t } = usePortalTexts();
   const { show } = useToast();
+  const showError = useErrorToast();
   const begin = useCommand('POST /api/auth/passkeys/options');
   const add = useCommand('POST /api/auth/passkeys', refreshesPasskeys);
   const end = useCommand('POST /api/auth/logout');
@@ -34,7 +35,8 @@ export function AddPasskeyDialog({ needsPassword, hasWaitingRights, onClose }: A
     show({ message: t('passkeys.add.done', { name }) });
     if (!hasWaitingRights) return;
     // The rights that waited begin with a new session, which the passkey opens.
-    await end.run({});
+    const ended = await end.run({});
+    if (!ended.ok) return showError(ended.error, t('passkeys.add.stillSignedIn'));
     window.location.assign('/login?redirect=%2Fportal%2Faccount');
   }
 

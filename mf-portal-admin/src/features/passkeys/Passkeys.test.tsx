@@ -3,6 +3,8 @@ import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/t
 import { renderPortal } from '../../testing/render-portal';
 import { Passkeys } from './Passkeys';
 
+jest.mock('./create-passkey', () => ({ createPasskey: async () => ({ ok: true, response: {} }) }));
+
 const passkeys: CallResponse<'GET /api/auth/passkeys'> = {
   items: [{ id: 'key-1', name: 'Laptop', createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: null, isBackedUp: false }],
   limit: 10,
@@ -32,6 +34,30 @@ describe('passkeys', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Save name' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.client.calls.find(({ name }) => name.startsWith('PATCH'))?.input.body).toEqual({ name: 'Work laptop' });
+  });
+
+  it('asks before a typed password is discarded when one is removed', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Remove “Laptop”' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove “Laptop”?' }));
+    await page.user.type(dialog.getByLabelText('Current password'), 'secret');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+  });
+
+  it('says that the person is still signed in without the rights that wait', async () => {
+    const page = open({
+      'GET /api/auth/passkeys': { ...passkeys, needsPassword: false, hasWaitingRights: true },
+      'POST /api/auth/passkeys/options': { options: {} },
+      'POST /api/auth/passkeys': { ...passkeys.items[0]!, name: 'Phone' },
+      'POST /api/auth/logout': refusal(503, 'errors.unavailable'),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await page.user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Phone');
+    await page.user.click(dialog.getByRole('button', { name: 'Add passkey' }));
+    expect(await screen.findByText(/^You are still signed in without your rights/)).toBeInTheDocument();
+    expect(page.missingTexts).toEqual([]);
   });
 
   it('offers another try when they did not load', async () => {

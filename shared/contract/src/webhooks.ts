@@ -68,6 +68,7 @@ export const webhookCalls = defineCalls({
   },
   'PUT /api/webhooks/{id}': {
     summary: 'Change an endpoint, or switch it off',
+    description: 'A conflict carries the stored endpoint in `details.current`.',
     access,
     params: id,
     body: WebhookChange,

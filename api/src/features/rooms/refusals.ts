@@ -17,8 +17,6 @@ export const refusalError = ({ refusal, values }: SlotRefusal) =>
   new ApiError(statuses[refusal] ?? 422, refusal, values ? { values } : {});
 export const roomNotFound = () => new ApiError(404, 'errors.rooms.notFound');
 export const bookingNotFound = () => new ApiError(404, 'errors.rooms.bookingNotFound');
-/** 409 for an old version. The client reads the booking again. */
-export const changedMeanwhile = () => new ApiError(409, 'errors.rooms.changedMeanwhile');
 
 /** Whether somebody else has the room, by a check or by the database's constraint. */
 export const isTakenError = (error: unknown): boolean =>

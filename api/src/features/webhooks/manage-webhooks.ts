@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@park/contract/audit-words';
 import type { CallResponse, ParsedCallInput } from '@park/contract';
+import type { Webhook } from '@park/contract/webhooks';
 import { dayMs } from '@park/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
@@ -10,7 +11,7 @@ import type { Database } from '../../core/database/database';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../core/database/schema/webhooks';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import { enqueueJob } from '../../core/jobs/enqueue-job';
-import { orderBy } from '../../core/listing/order';
+import type { Order } from '../../core/listing/order';
 import { pageRequest } from '../../core/listing/page-request';
 import { readPage } from '../../core/listing/read-page';
 import { isPublicAddress } from '../../core/webhooks/public-address';
@@ -41,26 +42,29 @@ const audit = (tx: Database, actor: Person, action: AuditAction, subjectId: stri
   recordAudit(tx, { at, actor, action, subjectKind: 'webhook', subjectId, companyId: null, after });
 
 /** Never the secrets. `waiting` and `failed` count deliveries. */
-export async function listWebhooks({ database }: AppContext): Promise<CallResponse<'GET /api/webhooks'>> {
+export const listWebhooks = async ({ database }: AppContext): Promise<CallResponse<'GET /api/webhooks'>> => ({
+  items: await findWebhooks(database),
+});
+
+async function findWebhooks(database: Database, id?: string): Promise<Webhook[]> {
   const count = (state: 'waiting' | 'failed') =>
     sql<number>`(select count(*)::int from ${webhookDeliveries} where ${webhookDeliveries.endpointId} = ${webhookEndpoints.id} and ${webhookDeliveries.state} = ${state})`;
   const rows = await database
     .select({ endpoint: webhookEndpoints, waiting: count('waiting'), failed: count('failed') })
     .from(webhookEndpoints)
+    .where(id === undefined ? undefined : eq(webhookEndpoints.id, id))
     .orderBy(asc(webhookEndpoints.name), asc(webhookEndpoints.id));
-  return {
-    items: rows.map(({ endpoint, waiting, failed }) => ({
-      id: endpoint.id,
-      name: endpoint.name,
-      url: endpoint.url,
-      events: endpoint.events as CallResponse<'GET /api/webhooks'>['items'][number]['events'],
-      isActive: endpoint.isActive,
-      version: endpoint.version,
-      previousSecretUntil: endpoint.previousSecretUntil?.toISOString() ?? null,
-      waiting,
-      failed,
-    })),
-  };
+  return rows.map(({ endpoint, waiting, failed }) => ({
+    id: endpoint.id,
+    name: endpoint.name,
+    url: endpoint.url,
+    events: endpoint.events as Webhook['events'],
+    isActive: endpoint.isActive,
+    version: endpoint.version,
+    previousSecretUntil: endpoint.previousSecretUntil?.toISOString() ?? null,
+    waiting,
+    failed,
+  }));
 }
 
 /**
@@ -90,7 +94,8 @@ export async function addWebhook(context: AppContext, person: Person, { name, ur
 
 /**
  * The secret stays.
- * @throws ApiError 404, 409 `errors.conflict` for an old version, 422 `errors.webhooks.notPublic`
+ * @throws ApiError 404, 409 `errors.conflict` with the stored endpoint for an old version, 422
+ * `errors.webhooks.notPublic`
  */
 export async function changeWebhook(
   context: AppContext,
@@ -107,8 +112,8 @@ export async function changeWebhook(
       .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.version, version)))
       .returning({ id: webhookEndpoints.id });
     if (changed.length === 0) {
-      const known = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-      throw known.length === 0 ? notFound() : new ApiError(409, 'errors.conflict');
+      const [current] = await findWebhooks(tx, id);
+      throw current ? new ApiError(409, 'errors.conflict', { details: { current } }) : notFound();
     }
     await audit(tx, person, 'changed', id, now, change);
   });
@@ -155,13 +160,13 @@ export async function rotateSecret(context: AppContext, person: Person, id: stri
   return { secret, previousSecretUntil: previousSecretUntil.toISOString() };
 }
 
-const latestFirst = {
+const latestFirst: Order = {
   name: 'latest-deliveries',
   keys: [
     { by: webhookDeliveries.createdAt, direction: 'desc', type: 'instant' },
     { by: webhookDeliveries.id, direction: 'desc', type: 'uuid' },
   ],
-} as const;
+};
 
 /** Latest first; empty for an unknown endpoint. */
 export async function listDeliveries(
@@ -171,13 +176,13 @@ export async function listDeliveries(
 ): Promise<CallResponse<'GET /api/webhooks/{id}/deliveries'>> {
   const { rows, paginationId } = await readPage(pageRequest(query, configuration), {
     order: () => latestFirst,
-    read: ({ after, limit }) =>
+    read: ({ after, orderBy, limit }) =>
       database
         .select({ delivery: webhookDeliveries, event: webhookEvents.event })
         .from(webhookDeliveries)
         .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
         .where(and(eq(webhookDeliveries.endpointId, endpointId), after))
-        .orderBy(...orderBy(latestFirst))
+        .orderBy(...orderBy)
         .limit(limit),
     positionOf: ({ delivery }) => [delivery.createdAt.toISOString(), delivery.id],
   });

@@ -133,6 +133,31 @@ describeOnDatabase('webhooks', (test) => {
     expect(Object.keys(answer.body.fields)).toEqual(['url']);
   });
 
+  it('show what is stored to the second of two people who change an endpoint', async () => {
+    const { id } = await add();
+    const change = (name: string) =>
+      administrator().put(`/api/webhooks/${id}`, { ...body, name, isActive: true, version: 1 });
+    expect((await change('Doors')).status).toBe(204);
+    const refused = await change('Gates');
+    const { items } = (await administrator().get('/api/webhooks')).body;
+    expect(items).toMatchObject([{ name: 'Doors', version: 2 }]);
+    expect(refused).toMatchObject({ status: 409, body: { key: 'errors.conflict', details: { current: items[0] } } });
+  });
+
+  it('list their deliveries page by page, latest first', async () => {
+    const { id } = await add();
+    for (const minutes of [0, 1, 2]) {
+      api.setNow(new Date(start + minutes * 60_000));
+      await happen();
+    }
+    const page = async (after = '') =>
+      (await administrator().get(`/api/webhooks/${id}/deliveries?pageSize=2${after}`)).body;
+    const first = await page();
+    const second = await page(`&paginationId=${first.paginationId}`);
+    const times = [...first.items, ...second.items].map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(times).toEqual(['2026-11-20T09:02:00.000Z', '2026-11-20T09:01:00.000Z', '2026-11-20T09:00:00.000Z']);
+  });
+
   it('are managed by the park’s administrators only, and never show a secret again', async () => {
     const { secret } = await add();
     for (const name of ['employee', 'companySupervisor', 'companyAdministrator', 'facilities'] as const)

@@ -65,11 +65,17 @@ describeOnDatabase('changing a room booking', (test) => {
     expect((await move(body, '04T10:00', '04T12:30')).body.key).toBe('errors.rooms.quotaExceeded');
   });
 
-  it('refuses a change that is based on an older version', async () => {
+  it('refuses a change that is based on an older version, and shows what is stored', async () => {
     const booking = await book('04T09:00', '04T10:00');
     expect((await move(booking, '04T10:00', '04T11:00')).status).toBe(200);
-    const { status, body } = await move(booking, '04T12:00', '04T13:00');
-    expect([status, body.key]).toEqual([409, 'errors.rooms.changedMeanwhile']);
+    const path = `/api/rooms/bookings/${booking.id}`;
+    const { body: current } = await api.as('companySupervisor').get(path);
+    const refused = [
+      await move(booking, '04T12:00', '04T13:00'),
+      await api.as('companySupervisor').patch(path, { version: 1, title: 'Mine' }),
+    ];
+    for (const { status, body } of refused)
+      expect([status, body.key, body.details]).toEqual([409, 'errors.rooms.changedMeanwhile', { current }]);
   });
 
   it('answers 409 with alternatives for a taken time and keeps the old one', async () => {

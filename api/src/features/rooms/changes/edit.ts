@@ -40,7 +40,7 @@ export async function editBooking(
       ...(note === undefined ? {} : { note }),
       ...(attendees === undefined ? {} : { attendees }),
     };
-    await updateBooking(transaction, booking.id, { version, now, changes });
+    await updateBooking(transaction, person, booking.id, { version, now, changes });
     // Calendars show a change only with a higher sequence.
     await transaction
       .update(roomOccurrences)

@@ -56,7 +56,7 @@ export async function handOver(
       .for('no key update');
     if (!next)
       throw new ApiError(422, 'errors.rooms.notColleague', { fields: { ownerId: 'errors.rooms.notColleague' } });
-    await updateBooking(transaction, booking.id, { version, now, changes: { ownerId, isForColleague: false } });
+    await updateBooking(transaction, person, booking.id, { version, now, changes: { ownerId, isForColleague: false } });
     const dates = booking.occurrences.filter(({ state, endsAt }) => isLive(state) && endsAt > now);
     await publishRoomBooking(
       transaction,

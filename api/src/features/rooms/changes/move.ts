@@ -79,7 +79,7 @@ async function moveWithin(transaction: Database, context: AppContext, person: Pe
   await lockPersonalUse(transaction, booking.ownerId ?? person.id);
   await lockRooms(transaction, [move.occurrence.roomId, room.id]);
   await settleRooms(transaction, [move.occurrence.roomId, room.id], now);
-  await updateBooking(transaction, booking.id, { version, now });
+  await updateBooking(transaction, person, booking.id, { version, now });
   // Read again under the locks: a display or a job may have ended it.
   const { occurrence } = await findOccurrenceToChange(transaction, person, id);
   const old = { start: occurrence.startsAt, end: occurrence.endsAt };
@@ -114,7 +114,7 @@ async function moveWithin(transaction: Database, context: AppContext, person: Pe
   await updateInvitations(transaction, { ...invitedTo(booking), now });
   await enqueueOffers(transaction, occurrence.roomId, `${id} ${version} moved`, now);
   if (booking.recurrence === null)
-    await updateBooking(transaction, booking.id, {
+    await updateBooking(transaction, person, booking.id, {
       version: version + 1,
       now,
       changes: { roomId: room.id, contractId: decision.contractId },

@@ -68,7 +68,7 @@ async function changeWithin(
   await lockPersonalUse(transaction, booking.ownerId ?? person.id);
   await lockRooms(transaction, roomIds);
   await settleRooms(transaction, roomIds, now);
-  await updateBooking(transaction, booking.id, { version: body.version, now });
+  await updateBooking(transaction, person, booking.id, { version: body.version, now });
   const current = await requireBooking(transaction, booking.id);
   const decided = await decideChange(transaction, context, person, { id, booking: current, room, body });
   if (decided.dates.some(({ state }) => state === 'pending') && current.ownerId)

@@ -1,5 +1,5 @@
 import type { DayList } from '@park/contract/parking-park';
-import { useCall, useFormat, usePageTitle, useSearchParams, useServices } from '@park/platform';
+import { isCalendarDay, useCall, useFormat, usePageTitle, useSearchParams, useServices } from '@park/platform';
 import { Button, EmptyState, Field, Page, Section, Select, SkeletonTable, Stack } from '@park/ui';
 import { QueryContent } from '@park/ui/pages';
 import { ParkSections } from '../../shared/ParkSections';
@@ -15,9 +15,11 @@ export default function DayListPage() {
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const today = format.dayOf(clock());
-  const chosen = parameters.get('date') ?? undefined;
+  const asked = parameters.get('date') ?? '';
+  const chosen = isCalendarDay(asked) ? asked : undefined;
   const lotId = parameters.get('lot') ?? '';
   const query = useCall('GET /api/parking/day-list', { query: { date: chosen } }, { keepPrevious: true });
+  const isRefused = query.status === 'failed' && query.error.status === 403;
   const date = chosen ?? query.data?.date ?? today;
   const show = (day: string, lot: string) =>
     setParameters({ ...(day !== today && { date: day }), ...(lot !== '' && { lot }) });
@@ -28,30 +30,34 @@ export default function DayListPage() {
       lead={t('dayList.lead')}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
       action={
-        <span data-print="hide">
-          <Button variant="primary" onClick={() => window.print()}>
-            {t('daySheet.print')}
-          </Button>
-        </span>
+        !isRefused && (
+          <span data-print="hide">
+            <Button variant="primary" onClick={() => window.print()}>
+              {t('daySheet.print')}
+            </Button>
+          </span>
+        )
       }
     >
       <ParkSections />
       <Stack gap={6}>
-        <div className={styles.tools} data-print="hide">
-          <DayField date={date} firstDay={undefined} lastDay={undefined} onChange={(day) => show(day, lotId)} />
-          {date !== today && <Button onClick={() => show(today, lotId)}>{t('dayList.today')}</Button>}
-          <Field label={t('dayList.lot')} hideLabel>
-            {(control) => (
-              <Select
-                {...control}
-                placeholder={t('dayList.allLots')}
-                options={query.data?.lots.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-                value={lotId}
-                onChange={({ target }) => show(date, target.value)}
-              />
-            )}
-          </Field>
-        </div>
+        {!isRefused && (
+          <div className={styles.tools} data-print="hide">
+            <DayField date={date} firstDay={undefined} lastDay={undefined} onChange={(day) => show(day, lotId)} />
+            {date !== today && <Button onClick={() => show(today, lotId)}>{t('dayList.today')}</Button>}
+            <Field label={t('dayList.lot')} hideLabel>
+              {(control) => (
+                <Select
+                  {...control}
+                  placeholder={t('dayList.allLots')}
+                  options={query.data?.lots.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+                  value={lotId}
+                  onChange={({ target }) => show(date, target.value)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
         <QueryContent
           query={query}
           skeleton={<SkeletonTable rows={8} columns={3} />}

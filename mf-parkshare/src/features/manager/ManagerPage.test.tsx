@@ -26,6 +26,14 @@ it('shows the same halves in the grid and in the list', async () => {
   expect(screen.queryByRole('region', { name: 'Spots and half days of the week' })).not.toBeInTheDocument();
 });
 
+it('shows this week for an address with a day that does not exist', async () => {
+  const page = open({}, '/parkshare/manager?from=monday');
+  expect(await screen.findByRole('button', { name: /^Spot A005, Fri 20 Nov, morning/ })).toBeInTheDocument();
+  expect(page.client.calls.find(({ name }) => name === 'GET /api/parking/spots/company')?.input).toEqual({
+    query: { from: undefined },
+  });
+});
+
 it('recalls a booked half with a reason, and says why it was refused', async () => {
   const post = 'POST /api/parking/bookings/{id}/recall';
   const values = { requested: 1, left: 0, unit: 'credits' };

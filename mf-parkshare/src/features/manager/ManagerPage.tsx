@@ -1,5 +1,5 @@
 import type { CompanySpots } from '@park/contract/parking-holding';
-import { addDays, useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
+import { addDays, isCalendarDay, useCall, useFormat, usePageTitle, useSearchParams } from '@park/platform';
 import {
   Button,
   ButtonLink,
@@ -28,7 +28,8 @@ import { WeekList } from './WeekList';
 export default function ManagerPage() {
   const { t } = useParkshareTexts();
   const [parameters, setParameters] = useSearchParams();
-  const from = parameters.get('from') ?? undefined;
+  const asked = parameters.get('from') ?? '';
+  const from = isCalendarDay(asked) ? asked : undefined;
   const view = parameters.get('view') === 'list' ? 'list' : 'grid';
   const query = useCall('GET /api/parking/spots/company', { query: { from } }, { keepPrevious: true });
   usePageTitle(t('manager.title'));

@@ -9,7 +9,7 @@ export const managementErrors = {
     '{{name}} is booked on {{day, longDay}} at the same time as the combined room. Move or cancel one of the bookings first.',
   roomChanged: 'Somebody else has changed this room in the meantime. Open it again and repeat your change.',
   invalidHours: 'Write times such as 08:00–18:00.',
-  invalidQuota: 'Enter a number of hours from 0 to 744.',
+  invalidQuota: 'Enter a number of hours from 0 to {{count, number}}.',
   tooFewParts: 'Choose at least two rooms.',
   endsBeforeStart: 'The end must be after the start.',
   hasComingDates:

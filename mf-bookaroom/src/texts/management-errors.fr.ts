@@ -10,7 +10,7 @@ export const managementErrors = {
     '{{name}} est réservée le {{day, longDay}} à la même heure que la salle combinée. Déplacez ou annulez d’abord l’une des réservations.',
   roomChanged: 'Quelqu’un a modifié cette salle entre-temps. Rouvrez-la et refaites votre modification.',
   invalidHours: 'Indiquez des heures telles que 08:00–18:00.',
-  invalidQuota: 'Indiquez un nombre d’heures de 0 à 744.',
+  invalidQuota: 'Indiquez un nombre d’heures de 0 à {{count, number}}.',
   tooFewParts: 'Choisissez au moins deux salles.',
   endsBeforeStart: 'La fin doit être après le début.',
   hasComingDates:

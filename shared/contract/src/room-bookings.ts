@@ -2,6 +2,7 @@
 import { minuteMs } from '@park/domain';
 import * as z from 'zod/mini';
 import { instant, instantInput } from './query-string';
+import { maxBookingNoteLength, maxBookingTitleLength } from './room-limits';
 
 const Named = z.object({ id: z.string(), name: z.string() });
 
@@ -79,7 +80,11 @@ export const RoomBookingBody = z
     end: instantInput(),
     title: z
       .string()
-      .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
+      .check(
+        z.trim(),
+        z.minLength(1, 'errors.field.required'),
+        z.maxLength(maxBookingTitleLength, 'errors.field.tooLong'),
+      ),
     /** Names or addresses of attendees. */
     attendees: z._default(
       z
@@ -93,7 +98,7 @@ export const RoomBookingBody = z
     people: z.optional(
       z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge')),
     ),
-    note: z._default(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong')), ''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(maxBookingNoteLength, 'errors.field.tooLong')), ''),
   })
   .check(
     z.refine((body) => Date.parse(body.end) > Date.parse(body.start), {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { instantInput, pathId } from './query-string';
 import { RoomBooking } from './room-bookings';
+import { maxBookingNoteLength, maxBookingTitleLength, maxColleagueSearchLength } from './room-limits';
 import { RoomWarning, roomRefusals } from './rooms';
 
 const idParams = z.object({ id: pathId() });
@@ -12,12 +13,18 @@ const idParams = z.object({ id: pathId() });
 export const RoomBookingEdit = z.object({
   version: z.int(),
   title: z.optional(
-    z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'errors.field.required'),
+        z.maxLength(maxBookingTitleLength, 'errors.field.tooLong'),
+      ),
   ),
   people: z.optional(
     z.nullable(z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge'))),
   ),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong'))),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(maxBookingNoteLength, 'errors.field.tooLong'))),
   attendees: z.optional(
     z
       .array(
@@ -49,7 +56,7 @@ export const roomChangeCalls = defineCalls({
   'PATCH /api/rooms/occurrences/{id}': {
     summary: 'Move, lengthen or shorten one date of a booking',
     description:
-      'All rules of a new booking apply; the old hours are counted back first. In a room with approval the new time is requested, and an accepted date keeps its old time until the decision. A running booking may only change its end. 409 with alternatives if the time is taken, `errors.rooms.changedMeanwhile` for another version.',
+      'All rules of a new booking apply; the old hours are counted back first. In a room with approval the new time is requested, and an accepted date keeps its old time until the decision. A running booking may only change its end. 409 with alternatives if the time is taken, `errors.rooms.changedMeanwhile` with the stored booking in `details.current` for another version.',
     access: 'session',
     params: idParams,
     body: z
@@ -80,6 +87,7 @@ export const roomChangeCalls = defineCalls({
   },
   'PATCH /api/rooms/bookings/{id}': {
     summary: 'Change title, number of people or note',
+    description: 'A conflict carries the stored booking in `details.current`.',
     access: 'session',
     params: idParams,
     body: RoomBookingEdit,
@@ -92,7 +100,10 @@ export const roomChangeCalls = defineCalls({
     access: 'session',
     params: idParams,
     query: z.object({
-      queryText: z._default(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong')), ''),
+      queryText: z._default(
+        z.string().check(z.trim(), z.maxLength(maxColleagueSearchLength, 'errors.field.tooLong')),
+        '',
+      ),
     }),
     response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
     errors: ['errors.rooms.bookingNotFound'],
@@ -100,7 +111,7 @@ export const roomChangeCalls = defineCalls({
   'POST /api/rooms/bookings/{id}/owner': {
     summary: 'Hand a booking over to a colleague',
     description:
-      'By its owner, the leads of its company and room managers. Who booked it stays known, and the hours stay with the company.',
+      'By its owner, the leads of its company and room managers. Who booked it stays known, and the hours stay with the company. A conflict carries the stored booking in `details.current`.',
     access: 'session',
     params: idParams,
     body: z.object({ version: z.int(), ownerId: z.uuid('errors.field.invalid') }),

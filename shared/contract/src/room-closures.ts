@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { clockTime, recordIds, requiredText, text } from './fields';
 import { calendarDayInput, instant, instantInput } from './query-string';
+import { maxClosureMessageLength, maxClosureReasonLength } from './room-limits';
 
 const Named = z.object({ id: z.string(), name: z.string() });
 
@@ -52,7 +53,7 @@ export type TouchedDate = z.output<typeof TouchedDate>;
 export const ClosureBody = z
   .object({
     ...closureFields,
-    reason: z.object({ en: requiredText(200), fr: text(200) }),
+    reason: z.object({ en: requiredText(maxClosureReasonLength), fr: text(maxClosureReasonLength) }),
     /** What happens to each touched date; one that is missing is refused with 409. */
     decisions: z._default(
       z
@@ -70,7 +71,7 @@ export const ClosureBody = z
       [],
     ),
     /** For the people whose dates are moved or cancelled; the reason if it is empty. */
-    message: z._default(text(500), ''),
+    message: z._default(text(maxClosureMessageLength), ''),
   })
   .check(endsAfterStart);
 

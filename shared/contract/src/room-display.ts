@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { instant, pathId } from './query-string';
+import { doorMinutes } from './room-limits';
 
 /** Nothing about the people but their company: the display is read by everybody who passes. */
 const DoorBooking = z.object({
@@ -65,7 +66,7 @@ export const roomDisplayCalls = defineCalls({
     description: 'Without a person; the room is checked in at once.',
     access,
     params: idParams,
-    body: z.object({ minutes: z.union([z.literal(15), z.literal(30), z.literal(60)], 'errors.field.choice') }),
+    body: z.object({ minutes: z.literal(doorMinutes, 'errors.field.choice') }),
     status: 201,
     response: RoomDoor,
     errors: [...secretErrors, 'errors.rooms.notFound', 'errors.rooms.takenMeanwhile'],

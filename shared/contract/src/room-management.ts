@@ -7,6 +7,7 @@ import { ClosureBody, ClosurePreviewBody, RoomClosure, TouchedDate } from './roo
 import { calendarDay, instant, pathId } from './query-string';
 import { pageOf, pageQuery } from './page';
 import { RoomBooking } from './room-bookings';
+import { maxFloorLength, maxQuotaHours, maxRoomNameLength, maxTokenLabelLength } from './room-limits';
 import { Room } from './rooms';
 
 const whole = (minimum: number, maximum: number) =>
@@ -20,10 +21,10 @@ const OpenPart = z
   .check(z.refine(({ from, until }) => from < until, { path: ['until'], error: 'errors.field.tooSmall' }));
 
 export const RoomBody = z.object({
-  name: requiredText(80),
+  name: requiredText(maxRoomNameLength),
   /** The building's code. */
   building: pathId(),
-  floor: text(20),
+  floor: text(maxFloorLength),
   capacity: whole(1, 10_000),
   /** Ids of the catalog `room-equipment`. */
   equipment: z.array(pathId()).check(z.maxLength(50, 'errors.field.tooMany')),
@@ -68,7 +69,10 @@ export const RoomToken = z.object({
 });
 export type RoomToken = z.output<typeof RoomToken>;
 
-export const RoomTokenBody = z.object({ kind: z.enum(['display', 'calendar']), label: requiredText(80) });
+export const RoomTokenBody = z.object({
+  kind: z.enum(['display', 'calendar']),
+  label: requiredText(maxTokenLabelLength),
+});
 
 export const CompanyRoomQuota = z.object({
   company: Named,
@@ -174,7 +178,7 @@ export const roomManagementCalls = defineCalls({
     summary: 'Set the minutes that a company may book under a contract in a month',
     access,
     params: z.object({ companyId: pathId(), contractId: pathId() }),
-    body: z.object({ minutesPerMonth: z.nullable(whole(0, 60 * 24 * 31)) }),
+    body: z.object({ minutesPerMonth: z.nullable(whole(0, maxQuotaHours * 60)) }),
     response: CompanyRoomQuota,
     errors: ['errors.rooms.quotaNotFound'],
   },

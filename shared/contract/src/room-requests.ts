@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { instant, pathId } from './query-string';
+import { maxDecisionReasonLength } from './room-limits';
 
-const decisionText = () => z.string().check(z.trim(), z.maxLength(500, 'errors.field.tooLong'));
+const decisionText = () => z.string().check(z.trim(), z.maxLength(maxDecisionReasonLength, 'errors.field.tooLong'));
 
 export const RoomRequest = z.object({
   /** The booking's id. */

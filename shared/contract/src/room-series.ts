@@ -4,6 +4,7 @@ import { defineCalls } from './call';
 import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
 import { RefusalValues } from './refusal-values';
 import { RoomBooking } from './room-bookings';
+import { maxBookingNoteLength, maxBookingTitleLength } from './room-limits';
 import { RoomRefusal, RoomWarning, roomRefusals } from './rooms';
 
 /** Dates of one series. */
@@ -66,8 +67,12 @@ export const RoomSeriesBody = z
     ownerId,
     title: z
       .string()
-      .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
-    note: z._default(z.string().check(z.trim(), z.maxLength(2000, 'errors.field.tooLong')), ''),
+      .check(
+        z.trim(),
+        z.minLength(1, 'errors.field.required'),
+        z.maxLength(maxBookingTitleLength, 'errors.field.tooLong'),
+      ),
+    note: z._default(z.string().check(z.trim(), z.maxLength(maxBookingNoteLength, 'errors.field.tooLong')), ''),
     attendees: z._default(
       z
         .array(
@@ -144,7 +149,7 @@ export const roomSeriesCalls = defineCalls({
   'PATCH /api/rooms/series/{id}': {
     summary: 'Change this and the following dates of a series, or all coming ones',
     description:
-      'By the id of one date. Each date keeps its day and gets the new time and room. `following` splits the series: the dates from this one on become a booking of their own, the earlier part stays as history. Dates that do not fit are named with 422 `errors.rooms.someDatesRefused`, or skipped with `skipRefused`. In a room with approval the new times are requested, and accepted dates keep their old ones until the decision.',
+      'By the id of one date. Each date keeps its day and gets the new time and room. `following` splits the series: the dates from this one on become a booking of their own, the earlier part stays as history. Dates that do not fit are named with 422 `errors.rooms.someDatesRefused`, or skipped with `skipRefused`. In a room with approval the new times are requested, and accepted dates keep their old ones until the decision. A conflict carries the stored booking in `details.current`.',
     access: 'session',
     params: idParams,
     body: z

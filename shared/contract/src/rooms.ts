@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { RoomBooking, RoomBookingBody } from './room-bookings';
+import { maxColleagueSearchLength } from './room-limits';
 import { calendarDay, calendarDayInput, commaList, instant, pathId, wholeNumber } from './query-string';
 
 /** Maximum duration of any booking in minutes; each room has its own lower limit. */
@@ -200,7 +201,10 @@ export const roomCalls = defineCalls({
     description: 'Active colleagues of the own company by name, for a SuperAdministrator of any company. At most 50.',
     access: 'BookARoom_Book',
     query: z.object({
-      queryText: z._default(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong')), ''),
+      queryText: z._default(
+        z.string().check(z.trim(), z.maxLength(maxColleagueSearchLength, 'errors.field.tooLong')),
+        '',
+      ),
     }),
     response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },

@@ -1,6 +1,7 @@
 import { minuteMs, useFormat } from '@park/platform';
 import { RoomBookingBody, type RoomAlternative, type RoomTakenDetails } from '@park/contract/room-bookings';
 import { type Room, type RoomQuota } from '@park/contract/rooms';
+import { maxBookingNoteLength, maxBookingTitleLength } from '@park/contract/room-limits';
 import { Button, Cluster, Notice } from '@park/ui';
 import {
   FormDialog,
@@ -164,7 +165,7 @@ export function BookingForm({
         name="title"
         label={t('booking.name')}
         help={t('booking.nameHelp')}
-        maxLength={120}
+        maxLength={maxBookingTitleLength}
         autoComplete="off"
       />
       <NumberField
@@ -180,7 +181,7 @@ export function BookingForm({
       )}
       <OwnerField owner={owner} onChange={setOwner} />
       <AttendeesField value={invited} onChange={setInvited} />
-      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={2000} optional />
+      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={maxBookingNoteLength} optional />
       {onRepeat && (
         <div>
           <Button

@@ -1,4 +1,5 @@
 import { useCall } from '@park/platform';
+import { maxColleagueSearchLength } from '@park/contract/room-limits';
 import { Button, Cluster, Field, SkeletonText, Stack, TextInput } from '@park/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -67,7 +68,7 @@ function ColleagueSearch({ onChoose }: { readonly onChoose: (owner: Colleague | 
             {...control}
             ref={input}
             value={queryText}
-            maxLength={100}
+            maxLength={maxColleagueSearchLength}
             autoComplete="off"
             onChange={({ target }) => setQueryText(target.value)}
             // Enter would send the form around it.

@@ -1,6 +1,7 @@
 import { useCommand } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
 import { RoomBookingEdit } from '@park/contract/room-changes';
+import { maxBookingNoteLength, maxBookingTitleLength } from '@park/contract/room-limits';
 import { useToast } from '@park/ui';
 import { FormDialog, NumberField, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
@@ -46,10 +47,10 @@ export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone:
       cancelText={t('details.back')}
       hasOtherInput={invited !== attendees}
     >
-      <TextField name="title" label={t('booking.name')} maxLength={120} autoComplete="off" />
+      <TextField name="title" label={t('booking.name')} maxLength={maxBookingTitleLength} autoComplete="off" />
       <NumberField name="people" label={t('booking.people')} optional />
       <AttendeesField value={invited} onChange={setInvited} />
-      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={2000} optional />
+      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={maxBookingNoteLength} optional />
     </FormDialog>
   );
 }

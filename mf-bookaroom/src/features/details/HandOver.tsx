@@ -1,5 +1,6 @@
 import { useCall, useCommand } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
+import { maxColleagueSearchLength } from '@park/contract/room-limits';
 import { Button, Field, SkeletonText, Stack, TextInput, useErrorToast, useToast } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function HandOver({ booking, onDone }: { booking: RoomBooking; onDone: ()
           <TextInput
             {...control}
             value={text}
-            maxLength={100}
+            maxLength={maxColleagueSearchLength}
             autoComplete="off"
             onChange={({ target }) => setText(target.value)}
           />

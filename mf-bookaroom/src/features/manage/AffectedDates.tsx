@@ -1,5 +1,6 @@
 import { useFormat } from '@park/platform';
 import type { CallResponse } from '@park/contract';
+import { maxClosureMessageLength } from '@park/contract/room-limits';
 import { RadioGroup, Stack } from '@park/ui';
 import { TextAreaField } from '@park/ui/form';
 import { useEffect, useId, useRef } from 'react';
@@ -62,7 +63,7 @@ export function AffectedDates({ preview, actions, onDecide }: AffectedDatesProps
           label={t('closures.form.message')}
           help={t('closures.form.messageHelp')}
           rows={2}
-          maxLength={500}
+          maxLength={maxClosureMessageLength}
           optional
         />
       )}

@@ -158,7 +158,7 @@ describe('the hours of a company', () => {
     await page.user.type(hours, '745');
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByRole('alert');
-    expect(hours).toHaveAccessibleDescription(new RegExp(wordsOf('errors.rooms.invalidQuota')));
+    expect(hours).toHaveAccessibleDescription(/Enter a number of hours from 0 to 744\./);
     expect(page.client.calls.some(({ name }) => name === saveCall)).toBe(false);
   });
 

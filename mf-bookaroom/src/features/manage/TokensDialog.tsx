@@ -1,5 +1,6 @@
 import { useCall, useCommand, useFormat } from '@park/platform';
 import { RoomTokenBody, type ManagedRoom, type RoomToken } from '@park/contract/room-management';
+import { maxTokenLabelLength } from '@park/contract/room-limits';
 import { Badge, Button, Cluster, Dialog, Notice, Section, SkeletonText, Stack, Table, type Column } from '@park/ui';
 import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { CopyField, PrintableCode, QueryContent } from '@park/ui/pages';
@@ -74,7 +75,7 @@ function NewToken({ roomId, onCreated }: { readonly roomId: string; readonly onC
             label: t(`manage.tokens.${kind}`),
           }))}
         />
-        <TextField name="label" label={t('manage.tokens.label')} maxLength={80} autoComplete="off" />
+        <TextField name="label" label={t('manage.tokens.label')} maxLength={maxTokenLabelLength} autoComplete="off" />
       </Cluster>
       <SubmitButton busyText={t('manage.tokens.creating')}>{t('manage.tokens.create')}</SubmitButton>
     </Form>

@@ -1,9 +1,8 @@
 /** Converts between the form of a quota, where hours are a text, and the contract, which counts minutes. */
+import { maxQuotaHours } from '@park/contract/room-limits';
 import { formSchema } from '@park/ui/form';
 
 const minutesPerHour = 60;
-/** Hours of a month with 31 days. */
-const maxHours = 31 * 24;
 
 export const hoursOf = (minutes: number): number => minutes / minutesPerHour;
 
@@ -13,8 +12,9 @@ export const QuotaInput = formSchema((values: { minutesPerMonth: string }) => {
   const text = values.minutesPerMonth.trim();
   if (text === '') return { success: true as const, data: { minutesPerMonth: null } as Quota };
   const hours = Number(text.replace(',', '.'));
-  if (hours >= 0 && hours <= maxHours)
+  if (hours >= 0 && hours <= maxQuotaHours)
     return { success: true as const, data: { minutesPerMonth: Math.round(hours * minutesPerHour) } as Quota };
-  const issue = { path: ['minutesPerMonth'], message: 'errors.rooms.invalidQuota' };
+  const limit = { code: 'too_big', maximum: maxQuotaHours };
+  const issue = { path: ['minutesPerMonth'], message: 'errors.rooms.invalidQuota', ...limit };
   return { success: false as const, error: { issues: [issue] } };
 });

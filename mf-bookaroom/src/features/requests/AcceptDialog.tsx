@@ -1,5 +1,6 @@
 import { useCommand, useFormat } from '@park/platform';
 import { RoomAcceptBody, type RoomRequest, type RoomRequestGroup } from '@park/contract/room-requests';
+import { maxDecisionReasonLength } from '@park/contract/room-limits';
 import { List, Notice, useToast } from '@park/ui';
 import { FormDialog, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
 import { refreshesRequests } from '../../shared/refreshed-calls';
@@ -65,7 +66,12 @@ export function AcceptDialog({ request, group, onClose, onChanged }: AcceptDialo
               </li>
             ))}
           </List>
-          <TextAreaField name="reason" label={t('requests.acceptDialog.reason')} rows={2} maxLength={500} />
+          <TextAreaField
+            name="reason"
+            label={t('requests.acceptDialog.reason')}
+            rows={2}
+            maxLength={maxDecisionReasonLength}
+          />
         </>
       )}
       <p className={styles.muted}>{t('requests.acceptDialog.informed')}</p>

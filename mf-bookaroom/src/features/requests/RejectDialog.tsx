@@ -1,5 +1,6 @@
 import { useCommand } from '@park/platform';
 import { RoomRejectBody, type RoomRequest } from '@park/contract/room-requests';
+import { maxDecisionReasonLength } from '@park/contract/room-limits';
 import { useToast } from '@park/ui';
 import { FormDialog, TextAreaField, useForm } from '@park/ui/form';
 import { refreshesRequests } from '../../shared/refreshed-calls';
@@ -32,7 +33,7 @@ export function RejectDialog({ request, onClose }: { readonly request: RoomReque
         label={t('requests.rejectDialog.reason')}
         help={t('requests.rejectDialog.reasonHelp')}
         rows={3}
-        maxLength={500}
+        maxLength={maxDecisionReasonLength}
       />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { addDays, isoWeekday, useCommand, useFormat, useUnsavedChanges, type CallError } from '@park/platform';
 import type { Room } from '@park/contract/rooms';
 import type { RoomSeriesPreview } from '@park/contract/room-series';
+import { maxBookingTitleLength } from '@park/contract/room-limits';
 import { Button, Cluster, ErrorPanel, Field, Notice, Stack, TextInput, useToast, useUiTexts } from '@park/ui';
 import { useRef, useState } from 'react';
 import { OwnerField } from '../colleagues/OwnerField';
@@ -122,7 +123,7 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
             {...control}
             ref={titleInput}
             value={title}
-            maxLength={120}
+            maxLength={maxBookingTitleLength}
             autoComplete="off"
             required
             onChange={({ target }) => setTitle(target.value)}

@@ -154,8 +154,13 @@ describeOnDatabase('a request for space', (test) => {
   it('is not overwritten by somebody who read an earlier version, and needs an offer in words', async () => {
     const { id } = (await ask()).body;
     expect((await answer(id, { answer: 'offered', version: 1 })).status).toBe(400);
-    expect((await answer(id, { answer: 'seen', version: 1 })).status).toBe(200);
+    const { status, body: current } = await answer(id, { answer: 'seen', version: 1 });
+    expect(status).toBe(200);
     const late = await answer(id, { answer: 'declined', note: 'Full', version: 1 });
-    expect([late.status, late.body.key]).toEqual([409, 'errors.space.changedMeanwhile']);
+    expect([late.status, late.body.key, late.body.details]).toEqual([
+      409,
+      'errors.space.changedMeanwhile',
+      { current },
+    ]);
   });
 });

@@ -106,7 +106,7 @@ export async function listAllRequests(
 /**
  * The park's answer; the company receives it.
  * @throws ApiError 404, 409 `errors.space.closed` if the state does not allow it, 409 `errors.space.changedMeanwhile`
- * for an old version
+ * with the stored request for an old version
  */
 export async function answerRequest(
   context: AppContext,
@@ -165,12 +165,15 @@ interface Move {
   now: Date;
 }
 
-/** @throws ApiError 404, 409 if somebody was faster, 409 if the state does not allow it */
+/** @throws ApiError 404, 409 with the stored request if somebody was faster, 409 if the state does not allow it */
 async function moveOn(tx: Database, { id, version, to, allowed, companyId, now }: Move) {
   const [row] = await tx.select().from(spaceRequests).where(eq(spaceRequests.id, id)).for('update');
   if (!row || (companyId !== undefined && row.companyId !== companyId)) throw notFound();
   if (!allowed(row.state).includes(to)) throw new ApiError(409, 'errors.space.closed');
-  if (row.version !== version) throw new ApiError(409, 'errors.space.changedMeanwhile');
+  if (row.version !== version) {
+    const current = await requireRequest(tx, companyId === undefined ? 'park' : 'company', id);
+    throw new ApiError(409, 'errors.space.changedMeanwhile', { details: { current } });
+  }
   const [moved] = await tx
     .update(spaceRequests)
     .set({ state: to, version: sql`${spaceRequests.version} + 1`, updatedAt: now })

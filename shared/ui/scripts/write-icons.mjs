@@ -1,6 +1,7 @@
 /**
  * Writes src/icons/shapes.ts: the drawings of the icons in use, taken from Lucide (ISC licence).
- * They are plain data, because lucide-react's icon component is larger than all icons in use together.
+ * They are plain data, because lucide-react's icon component is larger than all icons in use together; and one path
+ * each, because several elements are a third more bytes, and more to render.
  * To add an icon, add its Lucide name below and run `pnpm icons`. Remove the name of an icon that is no longer used.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -26,22 +27,54 @@ async function drawingOf(name) {
   return newer ? drawingOf(newer) : (await import(`lucide-react/icons/${name}`)).__iconData.node;
 }
 
-const lines = [];
-for (const name of names.sort()) {
-  const node = (await drawingOf(name)).map(([tag, attributes]) => {
-    const { key, ...rest } = attributes;
-    return [tag, rest];
-  });
-  lines.push(
-    `export const ${pascal(name)}Icon = icon(${JSON.stringify(node)
-      .replaceAll("'", "\\'")
-      .replaceAll('"', "'")
-      .replace(/'([a-zA-Z][a-zA-Z0-9]*)':/g, '$1:')});`,
+const short = (number) => String(Number(number.toFixed(3)));
+
+/** An arc for each half of an ellipse. */
+const ellipse = (cx, cy, rx, ry) =>
+  `M${short(cx - rx)} ${short(cy)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0` +
+  `a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0`;
+
+function rectangle({ x, y, width, height, rx: radius }) {
+  const corner = (right, down) => (radius ? `a${radius} ${radius} 0 0 1 ${short(right)} ${short(down)}` : '');
+  const [across, down] = [width - 2 * radius, height - 2 * radius].map(short);
+  return (
+    `M${short(x + radius)} ${short(y)}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}` +
+    `h-${across}${corner(-radius, -radius)}v-${down}${corner(radius, -radius)}z`
   );
 }
+
+/** Its start in absolute numbers, because it comes after other parts of the drawing. */
+function absolute(path) {
+  const [, x, y, rest] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/s.exec(path) ?? [];
+  return rest === undefined ? path : `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? 'l' : ''}${rest.trimStart()}`;
+}
+
+const known = ['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'x1', 'x2', 'y1', 'y2', 'points'];
+
+/** One element of a drawing as a path. @throws Error for what a path cannot say, such as a colour of its own */
+function pathOf([tag, { key: _key, ...attributes }]) {
+  // A dot, which its outline fills anyway.
+  if (tag === 'circle' && Number(attributes.r) <= 0.5) delete attributes.fill;
+  const foreign = Object.keys(attributes).filter((name) => !known.includes(name));
+  if (foreign.length > 0) throw new Error(`A ${tag} has ${foreign.join(', ')}`);
+  const number = (name) => Number(attributes[name] ?? 0);
+  if (tag === 'path') return absolute(attributes.d);
+  if (tag === 'circle') return ellipse(number('cx'), number('cy'), number('r'), number('r'));
+  if (tag === 'ellipse') return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
+  if (tag === 'line') return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+  if (tag === 'polyline') return `M${attributes.points}`;
+  if (tag === 'rect') {
+    const [x, y, width, height, rx] = ['x', 'y', 'width', 'height', 'rx'].map(number);
+    return rectangle({ x, y, width, height, rx });
+  }
+  throw new Error(`A ${tag} is no path`);
+}
+
+const lines = [];
+for (const name of names.sort()) {
+  const shape = (await drawingOf(name)).map(pathOf).join('');
+  lines.push(`export const ${pascal(name)}Icon = /* @__PURE__ */ icon('${shape}');`);
+}
 const header = `// Written by scripts/write-icons.mjs. Drawings: Lucide, https://lucide.dev, ISC licence, © Lucide contributors.\nimport { icon } from './icon';\n\n`;
-await writeFile(
-  path.join(import.meta.dirname, '../src/icons/shapes.ts'),
-  `${header}${lines.map((line) => line.replace(' = icon(', ' = /* @__PURE__ */ icon(')).join('\n')}\n`,
-);
+await writeFile(path.join(import.meta.dirname, '../src/icons/shapes.ts'), `${header}${lines.join('\n')}\n`);
 console.log(`${names.length} icons`);

@@ -1,6 +1,4 @@
-import { createElement, type SVGAttributes } from 'react';
-
-export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+import type { SVGAttributes } from 'react';
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Size in px. Default 20; use 16 beside text of 14 px. */
@@ -10,10 +8,10 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
 /**
- * Creates a component from a drawing on a 24 px grid. Icons are hidden from screen readers; the text beside them is
+ * Creates a component from the path of a drawing on a 24 px grid. Icons are hidden from screen readers; the text beside them is
  * read.
  */
-export const icon = (shape: IconShape): IconComponent =>
+export const icon = (path: string): IconComponent =>
   function Icon({ size = 20, ...rest }) {
     return (
       <svg
@@ -29,7 +27,7 @@ export const icon = (shape: IconShape): IconComponent =>
         focusable="false"
         {...rest}
       >
-        {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+        <path d={path} />
       </svg>
     );
   };

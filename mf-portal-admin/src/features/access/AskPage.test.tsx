@@ -46,3 +46,10 @@ it('shows a refusal and keeps the message', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(await message()).toHaveValue('Please');
 });
+
+it('says nothing else to somebody who has the access already', async () => {
+  open({ 'GET /api/access-requests/granters': { ...granters, isHeld: true } });
+  expect(await screen.findByText('You already have this access.')).toBeInTheDocument();
+  expect(screen.queryByText(/Your role does not give access/)).toBeNull();
+  expect(screen.queryByText(/It can be granted by/)).toBeNull();
+});

@@ -21,18 +21,23 @@ export default function AskPage() {
   const [isSent, setIsSent] = useState(false);
 
   return (
-    <Page title={t('people.portal.access.title')} lead={t('people.portal.access.lead')} width="form">
+    <Page title={t('people.portal.access.title')} width="form">
       <div className={styles.stack}>
         <QueryContent query={granters} skeleton={<SkeletonText />}>
           {({ people, isHeld, isOpen }) => {
             const state = isSent ? 'sent' : isHeld ? 'held' : isOpen ? 'open' : null;
             return (
               <>
-                <p>
-                  {people.length > 0
-                    ? t('people.portal.access.whom', { names: format.list(people) })
-                    : t('people.portal.access.park')}
-                </p>
+                {!isHeld && (
+                  <>
+                    <p>{t('people.portal.access.lead')}</p>
+                    <p>
+                      {people.length > 0
+                        ? t('people.portal.access.whom', { names: format.list(people) })
+                        : t('people.portal.access.park')}
+                    </p>
+                  </>
+                )}
                 {state ? (
                   <>
                     <Notice tone="info" announce>

@@ -252,6 +252,7 @@ test('a refusal says who decides, and the request reaches them', async ({ page, 
   await expectAccessible(administrator);
   const decline = administrator.getByRole('button', { name: 'Decline the request of Clara Jaquier' });
   await pressWhenReady(decline);
+  await pressWhenReady(administrator.getByRole('alertdialog').getByRole('button', { name: 'Decline' }));
   await expect(decline).toHaveCount(0);
   await administrator.goto('/portal/audit');
   await expect(administrator.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { AccessRequestRow } from '@park/contract/portal';
-import { act, axe, refusal, screen, type FakeAnswers } from '@park/testing';
+import { act, axe, refusal, screen, within, type FakeAnswers } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import DecidePage from './DecidePage';
 
@@ -29,7 +29,7 @@ describe('requests for access', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
-  it('is busy on the button that was pressed', async () => {
+  it('asks before it declines, and is busy on the button that was pressed', async () => {
     let release = (): void => undefined;
     const page = open({
       'POST /api/access-requests/{id}/decision': () =>
@@ -38,7 +38,10 @@ describe('requests for access', () => {
     await screen.findByRole('option', { name: 'Company administrator' });
     const decline = screen.getByRole('button', { name: 'Decline the request of Ada Rochat' });
     await page.user.click(decline);
-    expect(decline).toHaveAttribute('aria-busy', 'true');
+    expect(page.client.calls.map(({ name }) => name)).not.toContain('POST /api/access-requests/{id}/decision');
+    const question = within(screen.getByRole('alertdialog', { name: 'Decline the request of Ada Rochat?' }));
+    await page.user.click(question.getByRole('button', { name: 'Decline' }));
+    expect(question.getByRole('button', { name: /Decline|Declining/ })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: /^Grant/ })).not.toHaveAttribute('aria-busy', 'true');
     await act(async () => release());
     expect(await screen.findByText('The request is declined')).toBeInTheDocument();

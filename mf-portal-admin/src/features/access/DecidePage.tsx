@@ -3,6 +3,7 @@ import { useCall, useCommand, usePageTitle } from '@park/platform';
 import {
   Avatar,
   Button,
+  ConfirmDialog,
   EmptyState,
   Page,
   Select,
@@ -63,11 +64,10 @@ function Request({ request }: { readonly request: AccessRequestRow }) {
   const decide = useCommand('POST /api/access-requests/{id}/decision', {
     refreshes: [...refreshesPeople.refreshes, 'GET /api/access-requests', 'GET /api/portal'],
   });
-  // Which of the two buttons is busy.
   const [isDeclining, setIsDeclining] = useState(false);
   async function run(next: number | null) {
-    setIsDeclining(next === null);
     const result = await decide.run({ params: { id }, body: { role: next } });
+    setIsDeclining(false);
     if (!result.ok) return showError(result.error, t('people.portal.access.notDecided'));
     show({ message: next === null ? t('people.portal.access.declined') : t('people.portal.access.granted', { name }) });
   }
@@ -97,12 +97,23 @@ function Request({ request }: { readonly request: AccessRequestRow }) {
           <Button
             size="small"
             variant="quiet"
-            busy={decide.isRunning && isDeclining}
             aria-label={t('people.portal.access.declineNamed', { name })}
-            onClick={() => void run(null)}
+            onClick={() => setIsDeclining(true)}
           >
             {t('people.portal.access.decline')}
           </Button>
+          <ConfirmDialog
+            open={isDeclining}
+            danger
+            title={t('people.portal.access.declineQuestion', { name })}
+            confirmText={t('people.portal.access.decline')}
+            busy={decide.isRunning}
+            busyText={t('people.portal.access.declining')}
+            onConfirm={() => void run(null)}
+            onClose={() => setIsDeclining(false)}
+          >
+            {t('people.portal.access.declineResult', { name })}
+          </ConfirmDialog>
         </div>
       }
     >

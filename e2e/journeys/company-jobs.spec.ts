@@ -127,6 +127,7 @@ for (const { name, width, language } of [
     await pressWhenReady(page.getByRole('alertdialog').getByRole('button', { name: text.remove }));
     await expect(entry(text.draft)).toHaveCount(0);
     await pressWhenReady(page.getByRole('button', { name: `${text.archive} ${title}` }));
+    await pressWhenReady(page.getByRole('alertdialog').getByRole('button', { name: text.archive }));
     await expect(entry(text.archived)).toHaveCount(1);
     // While the api is too slow to answer, the page comes without its status.
     await expect.poll(async () => (await visitor.reload())?.status()).toBe(404);

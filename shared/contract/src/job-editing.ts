@@ -84,7 +84,8 @@ export const jobEditingCalls = defineCalls({
   },
   'PUT /api/jobs/{id}': {
     summary: 'Change a job of your company',
-    description: 'A conflict carries the current record in `details.current`.',
+    description:
+      'A conflict carries the current record in `details.current`. An archived job stays archived, unless it is published.',
     access: 'Jobs_Create',
     params: job,
     body: z.extend(JobBody, { version: z.int() }),
@@ -99,6 +100,13 @@ export const jobEditingCalls = defineCalls({
   },
   'POST /api/jobs/{id}/archive': {
     summary: 'Take a job out of the public list and keep it',
+    access: 'Jobs_Create',
+    params: job,
+    response: ManagedJob,
+    errors: ['errors.notFound'],
+  },
+  'POST /api/jobs/{id}/restore': {
+    summary: 'Bring an archived job back as a draft',
     access: 'Jobs_Create',
     params: job,
     response: ManagedJob,

@@ -163,18 +163,19 @@ async function insertJob(
   return made;
 }
 
-/** Changes a job whose row is locked meanwhile. */
+/** Changes a job whose row is locked meanwhile; null from `decide` changes nothing. */
 async function change(
   { database, clock }: Context,
   person: Person,
   id: string,
   action: AuditAction,
-  decide: (tx: Database, before: JobRow, now: Date) => Promise<Partial<JobRow>>,
+  decide: (tx: Database, before: JobRow, now: Date) => Promise<Partial<JobRow> | null>,
 ): Promise<ManagedJob> {
   const now = clock();
   return database.transaction(async (tx) => {
     const before = await lockJob(tx, person, id);
     const changes = await decide(tx, before, now);
+    if (changes === null) return managed(tx, before, now);
     const [after] = await tx
       .update(jobs)
       .set({ ...changes, version: sql`${jobs.version} + 1`, updatedAt: now })
@@ -191,7 +192,7 @@ async function change(
 }
 
 /**
- * Also brings an archived job back.
+ * An archived job stays archived, unless it is published.
  * @throws ApiError 404 as `readManagedJob`, 409 `errors.conflict` with `details.current` for an old version, 400 with
  * the first faulty field
  */
@@ -204,7 +205,8 @@ export const changeJob = (
   change(context, person, id, 'changed', async (tx, before, now) => {
     if (before.version !== version)
       throw new ApiError(409, 'errors.conflict', { details: { current: await managed(tx, before, now) } });
-    return { ...(await columnsOf(tx, body, now, before.contractType)), archivedAt: null };
+    const columns = await columnsOf(tx, body, now, before.contractType);
+    return { ...columns, archivedAt: columns.isPublished ? null : before.archivedAt };
   });
 
 /**
@@ -213,6 +215,13 @@ export const changeJob = (
  */
 export const archiveJob = (context: Context, person: Person, id: string): Promise<ManagedJob> =>
   change(context, person, id, 'archived', async (_tx, _before, now) => ({ isPublished: false, archivedAt: now }));
+
+/**
+ * Brings an archived job back as a draft; does nothing for others.
+ * @throws ApiError 404 as `readManagedJob`
+ */
+export const restoreJob = (context: Context, person: Person, id: string): Promise<ManagedJob> =>
+  change(context, person, id, 'restored', async (_tx, { archivedAt }) => (archivedAt ? { archivedAt: null } : null));
 
 /**
  * Publishes the job for 30 more days, from its end or, if it is over, from now on.

@@ -71,6 +71,22 @@ describeOnDatabase('writing jobs', (test) => {
     expect((await create(change)).body.fields).toEqual({ [field]: key });
   });
 
+  it('stays archived when it is saved, until it is restored as a draft or published', async () => {
+    const { id } = (await create()).body;
+    const editor = api.as('companyAdministrator');
+    await editor.post(`/api/jobs/${id}/archive`);
+    const save = async (change: object) => {
+      const { version } = (await editor.get(`/api/jobs/${id}/editing`)).body;
+      return (await editor.put(`/api/jobs/${id}`, body({ version, ...change }))).body;
+    };
+    expect(await save({ isPublished: false, location: 'A' })).toMatchObject({ state: 'archived', location: 'A' });
+    const restored = await editor.post(`/api/jobs/${id}/restore`);
+    expect(restored.body).toMatchObject({ state: 'draft', location: 'A' });
+    expect((await editor.post(`/api/jobs/${id}/restore`)).body.version).toBe(restored.body.version);
+    await editor.post(`/api/jobs/${id}/archive`);
+    expect(await save({ isPublished: true })).toMatchObject({ state: 'published' });
+  });
+
   it('refuses the second of two changes', async () => {
     const { id, version } = (await create()).body;
     const change = (location: string) =>

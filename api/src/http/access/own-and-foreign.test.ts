@@ -125,6 +125,7 @@ const owned: Record<string, [kind: RecordKind, rule: Rule, body?: Body]> = {
   'PUT /api/jobs/{id}': ['job', isWithin, job],
   'DELETE /api/jobs/{id}': ['job', isWithin],
   'POST /api/jobs/{id}/archive': ['job', isWithin],
+  'POST /api/jobs/{id}/restore': ['job', isWithin],
   'POST /api/jobs/{id}/extend': ['job', isWithin],
   'POST /api/jobs/{id}/duplicate': ['job', isWithin],
   'GET /api/companies/{id}/editing': ['company', isWithin],

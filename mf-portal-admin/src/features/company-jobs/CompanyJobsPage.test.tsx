@@ -131,3 +131,26 @@ it('asks before typed texts are discarded', async () => {
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Write a job' })).toBeInTheDocument();
 });
+
+it('asks before it archives a job', async () => {
+  const page = open({ answers: { ...withJob(), 'POST /api/jobs/{id}/archive': { ...stored, state: 'archived' } } });
+  const archivals = () => page.client.calls.filter(({ name }) => name === 'POST /api/jobs/{id}/archive');
+  await page.user.click(await screen.findByRole('button', { name: 'Archive Mechanic' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Archive Mechanic?' }));
+  expect(archivals()).toEqual([]);
+  await page.user.click(question.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('Mechanic is archived')).toBeInTheDocument();
+  expect(archivals()).toHaveLength(1);
+  expect(page.missingTexts).toEqual([]);
+});
+
+it('restores an archived job as a draft', async () => {
+  const archived: ManagedJob = { ...stored, isPublished: false, state: 'archived' };
+  const page = open({
+    answers: { ...withJob(archived), 'POST /api/jobs/{id}/restore': { ...archived, state: 'draft' } },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Restore Mechanic' }));
+  expect(await screen.findByText('Mechanic is a draft again')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Archive Mechanic' })).toBeNull();
+  expect(page.missingTexts).toEqual([]);
+});

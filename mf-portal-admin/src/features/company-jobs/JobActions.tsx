@@ -19,10 +19,11 @@ export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProp
   const { day } = useFormat();
   const { show } = useToast();
   const showError = useErrorToast();
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [question, setQuestion] = useState<'archive' | 'delete'>();
   const extend = useCommand('POST /api/jobs/{id}/extend', refreshesJobs);
   const duplicate = useCommand('POST /api/jobs/{id}/duplicate', refreshesJobs);
   const archive = useCommand('POST /api/jobs/{id}/archive', refreshesJobs);
+  const restore = useCommand('POST /api/jobs/{id}/restore', refreshesJobs);
   const remove = useCommand('DELETE /api/jobs/{id}', refreshesJobs);
   const params = { id };
 
@@ -38,12 +39,18 @@ export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProp
   }
   async function runArchive() {
     const result = await archive.run({ params });
+    setQuestion(undefined);
     if (!result.ok) return showError(result.error);
     show({ message: t('people.companyJobs.archived', { title }) });
   }
+  async function runRestore() {
+    const result = await restore.run({ params });
+    if (!result.ok) return showError(result.error);
+    show({ message: t('people.companyJobs.restored', { title }) });
+  }
   async function runRemove() {
     const result = await remove.run({ params });
-    setIsDeleting(false);
+    setQuestion(undefined);
     if (!result.ok) return showError(result.error);
     show({ message: t('people.companyJobs.deleted') });
   }
@@ -72,13 +79,22 @@ export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProp
       >
         {t('people.companyJobs.duplicate')}
       </Button>
-      {state !== 'archived' && (
+      {state === 'archived' ? (
         <Button
           size="small"
           variant="quiet"
-          busy={archive.isRunning}
+          busy={restore.isRunning}
+          aria-label={t('people.companyJobs.restoreNamed', { title })}
+          onClick={() => void runRestore()}
+        >
+          {t('people.companyJobs.restore')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="quiet"
           aria-label={t('people.companyJobs.archiveNamed', { title })}
-          onClick={() => void runArchive()}
+          onClick={() => setQuestion('archive')}
         >
           {t('people.companyJobs.archive')}
         </Button>
@@ -87,19 +103,31 @@ export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProp
         size="small"
         variant="quiet"
         aria-label={t('people.companyJobs.deleteNamed', { title })}
-        onClick={() => setIsDeleting(true)}
+        onClick={() => setQuestion('delete')}
       >
         {t('people.companyJobs.delete')}
       </Button>
       <ConfirmDialog
-        open={isDeleting}
+        open={question === 'archive'}
+        danger
+        title={t('people.companyJobs.archiveQuestion', { title })}
+        confirmText={t('people.companyJobs.archive')}
+        busy={archive.isRunning}
+        busyText={t('people.companyJobs.archiving')}
+        onConfirm={() => void runArchive()}
+        onClose={() => setQuestion(undefined)}
+      >
+        {t('people.companyJobs.archiveResult')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'delete'}
         danger
         title={t('people.companyJobs.deleteQuestion', { title })}
         confirmText={t('people.companyJobs.delete')}
         busy={remove.isRunning}
         busyText={t('people.companyJobs.deleting')}
         onConfirm={() => void runRemove()}
-        onClose={() => setIsDeleting(false)}
+        onClose={() => setQuestion(undefined)}
       >
         {t('people.companyJobs.deleteResult')}
       </ConfirmDialog>

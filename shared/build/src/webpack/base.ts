@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { shortClassNames } from './class-names';
 
 const require = createRequire(import.meta.url);
 
@@ -28,6 +29,17 @@ function routerWithoutWarnings(): Record<string, string> {
   const folder = path.join(path.dirname(router.resolve('react-router/package.json')), 'dist/production');
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
+
+/** i18next's messages for developers, which it only writes when its option `debug` is set. */
+const developmentMessages = [
+  'this.logger.log',
+  'this.logger.warn',
+  'this.logger.once',
+  'this.logger.deprecate',
+  'baseLogger.deprecate',
+  'this.deprecateDottedLng',
+  'this.deprecateBareCode',
+];
 
 /** What the builds of shell and remotes have in common. Each adds its entry and its part of Module Federation. */
 export function baseConfiguration({
@@ -92,8 +104,8 @@ export function baseConfiguration({
                   exportOnlyLocals: isServer,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // Short in production: every name is in the styles and again in the scripts.
-                  localIdentName: isProduction ? `${name}_[hash:base64:5]` : `${name}_[name]_[local]_[hash:base64:5]`,
+                  localIdentName: `${name}_[name]_[local]_[hash:base64:5]`,
+                  ...(isProduction ? { getLocalIdent: shortClassNames(folder, name) } : {}),
                 },
               },
             },
@@ -117,7 +129,11 @@ export function baseConfiguration({
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { comments: false } },
+          terserOptions: {
+            ecma: 2022,
+            compress: { ecma: 2022, passes: 3, pure_funcs: developmentMessages },
+            format: { comments: false },
+          },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],

@@ -142,8 +142,10 @@ export const supplierCalls = defineCalls({
   },
   'POST /api/approved-suppliers/{id}/vote': {
     summary: 'Give or take back your vote',
+    description: 'Without `hasVoted`, a vote is given or the given one is taken back (MISS-04).',
     access: 'Suppliers_Vote',
     params,
+    body: z.object({ hasVoted: z.optional(z.boolean()) }),
     response: z.object({ votes: z.int(), hasVoted: z.boolean() }),
     errors: ['errors.notFound'],
   },

@@ -3,7 +3,7 @@ import { pageRequest } from '../../core/listing/page-request';
 import { serve, type AppServer } from '../../http/serve';
 import { addSupplier, archiveSupplier, changeSupplier, readManagedSupplier, restoreSupplier } from './manage-suppliers';
 import { listSuppliers } from './supplier-list';
-import { toggleVote } from './supplier-vote';
+import { changeVote } from './supplier-vote';
 
 export function supplierRoutes(app: AppServer): void {
   const { context } = app;
@@ -35,7 +35,7 @@ export function supplierRoutes(app: AppServer): void {
     restoreSupplier(context, person, params.id),
   );
 
-  serve(app, 'POST /api/approved-suppliers/{id}/vote', async ({ params, person }) =>
-    toggleVote(context, person, params.id),
+  serve(app, 'POST /api/approved-suppliers/{id}/vote', ({ params, person, body }) =>
+    changeVote(context, person, params.id, body.hasVoted),
   );
 }

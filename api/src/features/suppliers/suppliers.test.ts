@@ -152,6 +152,15 @@ describeOnDatabase('approved suppliers', (test) => {
     expect(await vote()).toEqual({ votes: 0, hasVoted: false });
   });
 
+  it('take the vote that the request names, also when it is repeated', async () => {
+    const vote = async (hasVoted: boolean) =>
+      (await api.as('garage').post(`/api/approved-suppliers/${idOf(3)}/vote`, { hasVoted })).body;
+    expect(await vote(false)).toEqual({ votes: 0, hasVoted: false });
+    expect(await vote(true)).toEqual({ votes: 1, hasVoted: true });
+    expect(await vote(true)).toEqual({ votes: 1, hasVoted: true });
+    expect(await vote(false)).toEqual({ votes: 0, hasVoted: false });
+  });
+
   it('never count a person twice, however often and fast they press', async () => {
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => api.as('facilities').post(`/api/approved-suppliers/${idOf(3)}/vote`)),

@@ -94,6 +94,28 @@ describe('list of approved suppliers', () => {
     expect(await voteButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('stores the last of quick presses', async () => {
+    const answers: (() => void)[] = [];
+    const rendered = open();
+    rendered.client.answer({
+      'POST /api/approved-suppliers/{id}/vote': ({ body }) =>
+        new Promise((resolve) => answers.push(() => resolve({ votes: 12, hasVoted: body?.hasVoted === true }))),
+    });
+    await rendered.user.click(await voteButton());
+    await rendered.user.click(await voteButton());
+    expect(await voteButton()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('12 recommendations')).toBeInTheDocument();
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await waitFor(() =>
+      expect(rendered.client.calls.filter(({ name }) => name.endsWith('/vote')).map(({ input }) => input.body)).toEqual(
+        [{ hasVoted: true }, { hasVoted: false }],
+      ),
+    );
+    expect(await voteButton()).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('reverts a recommendation that the server refuses, and says why', async () => {
     const rendered = open();
     rendered.client.answer({ 'POST /api/approved-suppliers/{id}/vote': refusal(503, 'errors.unavailable') });

@@ -202,6 +202,18 @@ describe('combining rooms', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('says that the combined room is not chosen yet', async () => {
+    const page = open({ 'GET /api/rooms/managed': rooms(), [saveCall]: managedRoom() });
+    await page.user.click(await screen.findByRole('button', { name: 'Combine rooms' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Combine rooms' }));
+    await page.user.click(dialog.getByRole('checkbox', { name: 'Hall left' }));
+    await page.user.click(dialog.getByRole('checkbox', { name: 'Hall right' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Combine' }));
+    expect(await dialog.findByRole('alert')).toHaveFocus();
+    expect(dialog.getByRole('combobox', { name: 'Combined room' })).toBeInvalid();
+    expect(page.client.calls.some(({ name }) => name === saveCall)).toBe(false);
+  });
+
   it('changes or separates a combined room', async () => {
     const page = open({ 'GET /api/rooms/managed': rooms([left ?? '', right ?? '']), [saveCall]: managedRoom() });
     const edit = await screen.findByRole('button', { name: 'Change what Hall consists of' });

@@ -9,9 +9,10 @@ export interface CombinationValues {
 
 const minParts = 2;
 
-export const CombinationInput = formSchema(({ wholeId, ...rest }: CombinationValues) => {
+// Forms parse again without the values that fail because they are empty.
+export const CombinationInput = formSchema(({ wholeId = '', partIds: chosen = [] }: Partial<CombinationValues>) => {
   // A room that was chosen as a part first may have become the whole.
-  const partIds = rest.partIds.filter((id) => id !== wholeId);
+  const partIds = chosen.filter((id) => id !== wholeId);
   const issues = [
     ...(wholeId === '' ? [{ path: ['wholeId'], message: 'errors.field.notChosen' }] : []),
     ...(partIds.length < minParts ? [{ path: ['partIds'], message: 'errors.rooms.tooFewParts' }] : []),

@@ -44,7 +44,9 @@ test('a room is booked for a colleague by keyboard; their lead hands it over and
   const details = page.getByRole('dialog', { name: 'Visit of the jury' });
   await pressWhenReady(details.getByRole('button', { name: 'Hand over' }));
   await details.getByRole('textbox').fill('Nils');
-  await pressWhenReady(details.getByRole('button', { name: /Nils Brunner/ }));
+  await pressWhenReady(details.getByRole('radio', { name: 'Nils Brunner' }), 'Space');
+  await expectAccessible(page, { within: 'dialog[open]' });
+  await pressWhenReady(details.getByRole('button', { name: 'Hand over' }));
   await expect(page.getByText('Nils Brunner now owns Visit of the jury.')).toBeVisible();
   await pressWhenReady(details.getByRole('button', { name: /^(Cancel booking|Withdraw request)/ }));
   await pressWhenReady(

@@ -58,7 +58,7 @@ export const changeTexts = {
     title: 'Hand over {{title}}',
     search: 'Colleague',
     searchHelp: 'Name or e-mail address',
-    choose: 'Hand over to {{name}}',
+    to: 'New owner',
     none: 'Nobody in the company has this name.',
     saving: 'Handing over',
     done: '{{name}} now owns {{title}}.',

@@ -63,7 +63,7 @@ export const changeTexts = {
     title: 'Transmettre {{title}}',
     search: 'Collègue',
     searchHelp: 'Nom ou adresse e-mail',
-    choose: 'Transmettre à {{name}}',
+    to: 'Nouveau titulaire',
     none: 'Personne de l’entreprise ne porte ce nom.',
     saving: 'Transmission en cours',
     done: '{{title}} appartient maintenant à {{name}}.',

@@ -1,6 +1,6 @@
 import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
-import { renderRooms, wordsOf } from '../../testing/render-rooms';
-import { at, booking, bookings, occurrence } from '../../testing/rooms';
+import { calmDay, renderRooms, wordsOf } from '../../testing/render-rooms';
+import { at, booking, bookings, occurrence, roomDay } from '../../testing/rooms';
 
 const read = 'GET /api/rooms/bookings/{id}';
 const move = 'PATCH /api/rooms/occurrences/{id}';
@@ -80,6 +80,79 @@ describe('the details of a booking', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  describe('changing the time', () => {
+    async function change(answers: FakeAnswers = {}) {
+      const { page, dialog } = await open(answers);
+      await page.user.click(dialog.getByRole('button', { name: 'Change time' }));
+      return { page, form: within(await screen.findByRole('dialog', { name: 'Change Review' })) };
+    }
+
+    it('does not discard another time unasked', async () => {
+      const { page, form } = await change();
+      await page.user.selectOptions(await form.findByRole('combobox', { name: 'From' }), '15:00');
+      await page.user.click(form.getByRole('button', { name: 'Back' }));
+      await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+      expect(form.getByRole('combobox', { name: 'From' })).toHaveDisplayValue('15:00');
+      await page.user.click(form.getByRole('button', { name: 'Close' }));
+      await page.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+      expect(await screen.findByRole('dialog', { name: 'Review' })).toBeInTheDocument();
+    });
+
+    it('goes back at once when nothing was chosen', async () => {
+      const { page, form } = await change();
+      await page.user.click(form.getByRole('button', { name: 'Back' }));
+      expect(await screen.findByRole('dialog', { name: 'Review' })).toBeInTheDocument();
+    });
+
+    it('says that the free times did not load, and tries again', async () => {
+      const isOnAnotherDay = (url: string) => url.includes('date=2026-11-23');
+      const { page, form } = await change();
+      await form.findByRole('combobox', { name: 'From' });
+      page.client.answer({ 'GET /api/rooms/availability': refusal(503, 'errors.unavailable') });
+      const day = form.getByRole('textbox', { name: 'Day' });
+      await page.user.clear(day);
+      await page.user.type(day, '23.11.2026{Tab}');
+      expect(await form.findByText(wordsOf('errors.unavailable'))).toBeInTheDocument();
+      await page.user.click(form.getByRole('button', { name: 'Change time' }));
+      expect(await form.findByText(wordsOf('errors.rooms.noTimeChosen'))).toBeInTheDocument();
+      page.client.answer({
+        'GET /api/rooms/availability': {
+          ...calmDay,
+          date: '2026-11-23',
+          day: { start: '2026-11-22T23:00:00.000Z', end: '2026-11-23T23:00:00.000Z' },
+          rooms: [roomDay({ opening: [{ start: at('08:00', '23'), end: at('18:00', '23') }] })],
+        },
+      });
+      await page.user.click(form.getByRole('button', { name: 'Try again' }));
+      expect(await form.findByRole('button', { name: 'Move to Mon 23 Nov, 14:00 to 15:00' })).toBeInTheDocument();
+      expect(page.client.calls.filter(({ url }) => isOnAnotherDay(url))).toHaveLength(2);
+      expect(page.missingTexts).toEqual([]);
+    });
+
+    it('names the dates of a series that do not fit, and changes the others', async () => {
+      const series = { ...own, isSeries: true };
+      const save = 'PATCH /api/rooms/series/{id}';
+      const { page, form } = await change({
+        [read]: series,
+        [save]: refusal(422, 'errors.rooms.someDatesRefused', {
+          values: { count: 1, limit: 4 },
+          details: { dates: [{ day: '2026-11-27' }] },
+        }),
+      });
+      await page.user.click(await form.findByRole('radio', { name: 'All upcoming dates' }));
+      await page.user.click(form.getByRole('button', { name: /^Move to/ }));
+      expect(await form.findByRole('alert')).toHaveTextContent('1 of 4 dates do not fit the new time.');
+      expect(form.getByText('These dates do not fit: Fri 27 Nov.')).toBeInTheDocument();
+      page.client.answer({ [save]: { booking: series, warnings: [] } });
+      await page.user.click(form.getByRole('button', { name: 'Change the others, leave these out' }));
+      expect(await screen.findByText('The dates of Review have been changed.')).toBeInTheDocument();
+      expect(page.client.calls.filter(({ name }) => name === save).map(({ input }) => input.body)).toMatchObject([
+        { skipRefused: false },
+        { skipRefused: true },
+      ]);
+    });
+  });
+
   it('say that somebody changed the booking meanwhile', async () => {
     const { page, dialog } = await open({ [move]: refusal(409, 'errors.rooms.changedMeanwhile') });
     await page.user.click(dialog.getByRole('button', { name: 'Change time' }));
@@ -116,14 +189,52 @@ describe('the details of a booking', () => {
     expect(await screen.findByText('Matterhorn is free again from 09:40.')).toBeInTheDocument();
   });
 
-  it('hand the booking over to a colleague', async () => {
-    const { page, dialog } = await open({
-      'GET /api/rooms/bookings/{id}/colleagues': { items: [{ id: 'nadia', name: 'Nadia Roth' }] },
-      'POST /api/rooms/bookings/{id}/owner': { ...own, owner: 'Nadia Roth', version: 2 },
+  describe('hand the booking over', () => {
+    const handOver = 'POST /api/rooms/bookings/{id}/owner';
+    const handedOver = { ...own, owner: 'Nadia Roth', version: 2 };
+
+    async function openHandOver(answers: FakeAnswers) {
+      const { page, dialog } = await open({
+        'GET /api/rooms/bookings/{id}/colleagues': { items: [{ id: 'nadia', name: 'Nadia Roth' }] },
+        ...answers,
+      });
+      await page.user.click(dialog.getByRole('button', { name: 'Hand over' }));
+      return { page, form: within(await screen.findByRole('dialog', { name: 'Hand over Review' })) };
+    }
+
+    it('to a colleague who is chosen first', async () => {
+      const { page, form } = await openHandOver({ [handOver]: handedOver });
+      await form.findByRole('radio', { name: 'Nadia Roth' });
+      await page.user.click(form.getByRole('button', { name: 'Hand over' }));
+      expect(await form.findByRole('alert')).toHaveFocus();
+      expect(page.client.calls.some(({ name }) => name === handOver)).toBe(false);
+      await page.user.click(form.getByRole('radio', { name: 'Nadia Roth' }));
+      expect((await axe(page.container)).violations).toEqual([]);
+      await page.user.click(form.getByRole('button', { name: 'Hand over' }));
+      expect(await screen.findByText('Nadia Roth now owns Review.')).toBeInTheDocument();
+      expect(page.client.calls.find(({ name }) => name === handOver)?.input.body).toEqual({
+        version: 1,
+        ownerId: 'nadia',
+      });
+      expect(await screen.findByRole('dialog', { name: 'Review' })).toBeInTheDocument();
+      expect(page.missingTexts).toEqual([]);
     });
-    await page.user.click(dialog.getByRole('button', { name: 'Hand over' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Hand over to Nadia Roth' }));
-    expect(await screen.findByText('Nadia Roth now owns Review.')).toBeInTheDocument();
+
+    it('and close when the booking is not visible to its former owner', async () => {
+      const may = { edit: false, cancel: false, handOver: false };
+      const { page, form } = await openHandOver({ [handOver]: { ...handedOver, may } });
+      await page.user.click(await form.findByRole('radio', { name: 'Nadia Roth' }));
+      await page.user.click(form.getByRole('button', { name: 'Hand over' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(page.address()).toBe('/book-a-room?view=timeline');
+    });
+
+    it('and say in the dialog why it was refused', async () => {
+      const { page, form } = await openHandOver({ [handOver]: refusal(409, 'errors.rooms.changedMeanwhile') });
+      await page.user.click(await form.findByRole('radio', { name: 'Nadia Roth' }));
+      await page.user.click(form.getByRole('button', { name: 'Hand over' }));
+      expect(await form.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.changedMeanwhile'));
+    });
   });
 
   it.each([400, 404, 410])('say that a booking is not there when the api answers %i', async (status) => {

@@ -22,21 +22,15 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
   const booking = query.data;
   // The api refuses a malformed id as invalid; for the reader it is not found.
   const isMissing = query.status === 'failed' && (query.error.status === 400 || isNotFound(query.error));
-  const title = booking?.title ?? '';
-  const titles = {
-    facts: title,
-    change: t('change.title', { title }),
-    handOver: t('handOver.title', { title }),
-  };
   if (booking && step.name === 'edit') return <EditDetails booking={booking} onDone={showFacts} />;
+  if (booking && step.name === 'handOver') return <HandOver booking={booking} onDone={showFacts} onGone={onClose} />;
+  if (booking && step.name === 'change')
+    return <ChangeTime booking={booking} occurrence={step.occurrence} onDone={showFacts} onReload={query.retry} />;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={
-        isMissing ? t('details.missing.title') : booking && step.name !== 'edit' ? titles[step.name] : t('details.room')
-      }
-      closeOnBackdrop={step.name === 'facts'}
+      title={isMissing ? t('details.missing.title') : (booking?.title ?? t('details.room'))}
     >
       {query.status === 'pending' && <SkeletonText lines={6} />}
       {isMissing ? (
@@ -52,7 +46,7 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
           <LoadError compact error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
         )
       )}
-      {booking && step.name === 'facts' && (
+      {booking && (
         <BookingFacts
           booking={booking}
           now={clock()}
@@ -61,10 +55,6 @@ export function BookingDetailsDialog({ id, onClose }: { id: string; onClose: () 
           onHandOver={() => setStep({ name: 'handOver' })}
         />
       )}
-      {booking && step.name === 'change' && (
-        <ChangeTime booking={booking} occurrence={step.occurrence} onDone={showFacts} onReload={query.retry} />
-      )}
-      {booking && step.name === 'handOver' && <HandOver booking={booking} onDone={showFacts} />}
     </Dialog>
   );
 }

@@ -1,11 +1,15 @@
-import { useCall, useFormat, useServices, useTexts } from '@park/platform';
+import { isCalendarDay, useCall, useFormat, useServices, type CallError } from '@park/platform';
 import type { RoomBooking, RoomOccurrence, RoomTakenDetails } from '@park/contract/room-bookings';
-import { Button, Cluster, DateInput, Field, Notice, RadioGroup, Select, SkeletonText, Stack } from '@park/ui';
+import { Cluster, Field, Notice, Select, SkeletonText } from '@park/ui';
+import { DateField, FormDialog, RadioGroupField, useForm, useWatch } from '@park/ui/form';
+import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { Alternatives } from '../booking/Alternatives';
 import type { TimeSpan } from '../../shared/intervals';
+import { ChangeInput, changeScopes, type ChangeValues } from './change-values';
+import { ChangeRefusal, type Refusal } from './ChangeRefusal';
 import { freeTimes } from './free-times';
+import { TimeFields } from './TimeFields';
 import { useRoomCommands, type TimeChange } from './use-room-commands';
 
 export interface ChangeTimeProps {
@@ -15,192 +19,154 @@ export interface ChangeTimeProps {
   readonly onReload: () => void;
 }
 
-const scopes = ['one', 'following', 'all'] as const;
-type Scope = (typeof scopes)[number];
-
 const toInstant = (at: number) => new Date(at).toISOString();
 
-/** Another day, room or time for one date. Only times that are free can be chosen. */
+/** A dialog for another day, room or time of one date or of a series. Only times that are free can be chosen. */
 export function ChangeTime({ booking, occurrence, onDone, onReload }: ChangeTimeProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const { clock } = useServices();
-  // Error texts have keys of any area.
-  const { t: anyText } = useTexts();
   const commands = useRoomCommands();
-  const [date, setDate] = useState(format.dayOf(occurrence.start));
-  const [roomId, setRoomId] = useState(occurrence.room.id);
-  const [start, setStart] = useState(Date.parse(occurrence.start));
-  const [end, setEnd] = useState(Date.parse(occurrence.end));
-  const [problem, setProblem] = useState<{
-    text: string;
-    details?: RoomTakenDetails | undefined;
-    isOutdated: boolean;
-    retry?: () => void;
-  }>();
-  const [isSaving, setIsSaving] = useState(false);
-  const [scope, setScope] = useState<Scope>('one');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const ownDay = format.dayOf(occurrence.start);
+  const form = useForm({
+    schema: ChangeInput,
+    defaultValues: {
+      scope: 'one',
+      date: ownDay,
+      roomId: occurrence.room.id,
+      start: Date.parse(occurrence.start),
+      end: Date.parse(occurrence.end),
+    },
+  });
+  const [scope, typedDate, roomId, start, end] = useWatch({
+    control: form.control,
+    name: ['scope', 'date', 'roomId', 'start', 'end'],
+  });
+  const date = scope === 'one' && isCalendarDay(typedDate) ? typedDate : ownDay;
   const availability = useCall('GET /api/rooms/availability', { query: { date } }, { keepPrevious: true });
   const day = availability.data?.date === date ? availability.data : undefined;
   const isRunning = occurrence.may.endNow;
   const roomDay = day?.rooms.find(({ room }) => room.id === roomId);
   const times = day && roomDay ? freeTimes(roomDay, day, { occurrence, start, end, now: clock() }) : undefined;
-  const chosen = times?.chosen;
-  const needsApproval = (roomDay?.room.needsApproval ?? false) && day?.reach !== 'all';
+  const chosen = times?.chosen ?? undefined;
+  // While another day loads, the rooms of the previous one. The own room may be closed to its booker by now.
+  const known = (availability.data?.rooms ?? []).map(({ room }) => room);
+  const rooms = known.some(({ id }) => id === occurrence.room.id) ? known : [occurrence.room, ...known];
+  const needsApproval = (roomDay?.room.needsApproval ?? false) && day?.reach !== 'all' && occurrence.state === 'booked';
 
-  async function save(to: TimeChange) {
-    setIsSaving(true);
+  function refuse(error: CallError, next: Refusal): void {
+    form.showProblem(error);
+    setRefusal({ ...next, isOutdated: error.key === 'errors.rooms.changedMeanwhile' });
+  }
+
+  async function saveOne(to: TimeChange): Promise<void> {
+    setRefusal(undefined);
     const result = await commands.move(booking, { ...occurrence, roomId: occurrence.room.id }, to);
-    setIsSaving(false);
     if (result.ok) return onDone();
-    const { error } = result;
-    setProblem({
-      text: anyText(error.key, error.values),
-      details: error.details as RoomTakenDetails | undefined,
-      isOutdated: error.key === 'errors.rooms.changedMeanwhile',
-    });
+    refuse(result.error, { taken: result.error.details as RoomTakenDetails | undefined });
     availability.retry();
   }
 
-  async function saveSeries(seriesScope: 'following' | 'all', span: TimeSpan, skipRefused: boolean) {
-    setIsSaving(true);
+  async function saveSeries(
+    seriesScope: 'following' | 'all',
+    span: TimeSpan,
+    { skipRefused }: { skipRefused: boolean },
+  ): Promise<void> {
+    setRefusal(undefined);
     const to = { scope: seriesScope, roomId, start: format.time(span.start), end: format.time(span.end), skipRefused };
     const result = await commands.moveSeries(booking, occurrence, to);
-    setIsSaving(false);
     if (result.ok) return onDone();
-    const { error } = result;
-    const days = (error.details as { dates?: { day: string }[] } | undefined)?.dates ?? [];
-    const named = format.list(days.map(({ day: one }) => format.day(one)));
-    setProblem({
-      text: [anyText(error.key, error.values), ...(named ? [t('series.refusedDates', { days: named })] : [])].join(' '),
-      isOutdated: error.key === 'errors.rooms.changedMeanwhile',
-      ...(named ? { retry: () => void saveSeries(seriesScope, span, true) } : {}),
+    const days = (result.error.details as { dates?: { day: string }[] } | undefined)?.dates ?? [];
+    refuse(result.error, {
+      refusedDays: days.map((one) => one.day),
+      onSkip: () => saveSeries(seriesScope, span, { skipRefused: true }),
     });
   }
 
-  const option = (at: number) => ({ value: toInstant(at), label: format.time(at) });
+  async function handleSubmit(values: ChangeValues): Promise<void> {
+    if (!chosen) return form.showProblem({ key: 'errors.rooms.noTimeChosen' });
+    if (values.scope !== 'one') return saveSeries(values.scope, chosen, { skipRefused: false });
+    return saveOne({ roomId, start: toInstant(chosen.start), end: toInstant(chosen.end) });
+  }
+
   return (
-    <Stack gap={4}>
-      {problem && (
-        <Notice
-          tone="warning"
-          announce
-          action={
-            problem.retry ? (
-              <Button onClick={problem.retry}>{t('series.skipRefused')}</Button>
-            ) : (
-              problem.isOutdated && <Button onClick={() => (onReload(), onDone())}>{t('change.reload')}</Button>
-            )
-          }
-        >
-          {problem.text}
-        </Notice>
-      )}
-      {problem?.details && (
-        <Alternatives
-          alternatives={problem.details.alternatives}
-          roomOf={({ id }) => day?.rooms.find(({ room }) => room.id === id)?.room ?? { needsApproval: false }}
-          onSelect={({ room, ...span }) => save({ roomId: room.id, ...span })}
+    <FormDialog
+      title={t('change.title', { title: booking.title })}
+      form={form}
+      onSubmit={handleSubmit}
+      onClose={onDone}
+      submitText={
+        chosen
+          ? t(needsApproval ? 'change.ask' : 'change.save', {
+              day: format.day(chosen.start),
+              from: format.time(chosen.start),
+              until: format.time(chosen.end),
+            })
+          : t('details.change')
+      }
+      busyText={t('change.saving')}
+      cancelText={t('details.back')}
+    >
+      {refusal && (
+        <ChangeRefusal
+          refusal={refusal}
+          rooms={day?.rooms ?? []}
+          onChoose={({ room, ...span }) => saveOne({ roomId: room.id, ...span })}
+          onReload={() => (onReload(), onDone())}
         />
       )}
       {isRunning && <Notice>{t('change.endOnly')}</Notice>}
       {booking.isSeries && !isRunning && (
-        <RadioGroup
+        <RadioGroupField
           name="scope"
-          legend={t('series.scope')}
-          value={scope}
-          onChange={(next) => setScope(next as Scope)}
-          options={scopes.map((value) => ({ value, label: t(`series.${value}`) }))}
+          label={t('series.scope')}
+          options={changeScopes.map((value) => ({ value, label: t(`series.${value}`) }))}
         />
       )}
       {!isRunning && (
         <Cluster gap={4} align="start">
-          {scope === 'one' && (
-            <Field label={t('change.day')}>
-              {(control) => (
-                <DateInput
-                  {...control}
-                  value={date}
-                  min={format.dayOf(clock())}
-                  required
-                  onChange={({ target }) => target.value && setDate(target.value)}
-                />
-              )}
-            </Field>
-          )}
+          {scope === 'one' && <DateField name="date" label={t('change.day')} min={format.dayOf(clock())} />}
           <Field label={t('change.room')}>
             {(control) => (
               <Select
                 {...control}
                 value={roomId}
-                options={(day?.rooms ?? []).map(({ room }) => ({ value: room.id, label: room.name }))}
-                onChange={({ target }) => setRoomId(target.value)}
+                options={rooms.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={({ target }) => form.setValue('roomId', target.value, { shouldDirty: true })}
               />
             )}
           </Field>
         </Cluster>
       )}
-      {!times && <SkeletonText lines={2} />}
-      {times && !chosen && (
+      {!day &&
+        (availability.status === 'failed' ? (
+          <LoadError
+            compact
+            error={availability.error}
+            onRetry={availability.retry}
+            isRetrying={availability.isRefreshing}
+          />
+        ) : (
+          <SkeletonText lines={2} />
+        ))}
+      {day && !chosen && (
         <Notice tone="warning" announce>
-          {t('change.nothingFree', { room: roomDay?.room.name ?? '', day: format.day(date) })}
+          {t('change.nothingFree', { room: rooms.find(({ id }) => id === roomId)?.name ?? '', day: format.day(date) })}
         </Notice>
       )}
-      {needsApproval && occurrence.state === 'booked' && <Notice>{t('change.approval')}</Notice>}
+      {needsApproval && <Notice>{t('change.approval')}</Notice>}
       {times && chosen && (
-        <>
-          <Cluster gap={4} align="start">
-            {!isRunning && (
-              <Field label={t('change.from')}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={toInstant(chosen.start)}
-                    options={times.starts.map(option)}
-                    onChange={({ target }) => {
-                      const next = Date.parse(target.value);
-                      setStart(next);
-                      setEnd(next + chosen.end - chosen.start);
-                    }}
-                  />
-                )}
-              </Field>
-            )}
-            <Field label={t('change.until')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={toInstant(chosen.end)}
-                  options={times.ends.map(option)}
-                  onChange={({ target }) => {
-                    setStart(chosen.start);
-                    setEnd(Date.parse(target.value));
-                  }}
-                />
-              )}
-            </Field>
-          </Cluster>
-          <Cluster gap={2}>
-            <Button
-              variant="primary"
-              busy={isSaving}
-              busyText={t('change.saving')}
-              onClick={() =>
-                scope !== 'one'
-                  ? void saveSeries(scope, chosen, false)
-                  : void save({ roomId, start: toInstant(chosen.start), end: toInstant(chosen.end) })
-              }
-            >
-              {t(needsApproval && occurrence.state === 'booked' ? 'change.ask' : 'change.save', {
-                day: format.day(chosen.start),
-                from: format.time(chosen.start),
-                until: format.time(chosen.end),
-              })}
-            </Button>
-            <Button onClick={onDone}>{t('details.back')}</Button>
-          </Cluster>
-        </>
+        <TimeFields
+          times={times}
+          chosen={chosen}
+          isEndOnly={isRunning}
+          onChange={(span) => {
+            form.setValue('start', span.start, { shouldDirty: true });
+            form.setValue('end', span.end, { shouldDirty: true });
+          }}
+        />
       )}
-    </Stack>
+    </FormDialog>
   );
 }

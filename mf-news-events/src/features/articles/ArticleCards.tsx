@@ -2,6 +2,7 @@ import type { NewsItem } from '@park/contract/news';
 import { useFormat } from '@park/platform';
 import { Card, Grid, Loading, SkeletonBone, SkeletonCards, UiLink } from '@park/ui';
 import { Cover } from '../../shared/Cover';
+import { CoverFrame } from '../../shared/CoverFrame';
 import { labelIn, type CatalogItem } from '../../shared/use-catalog';
 import { FoundText, hasFoundText } from '../../shared/list/FoundText';
 import { articleAddress, type ArticleKind } from './article-kinds';
@@ -66,9 +67,9 @@ function ArticleCard({ kind, article, types }: OneArticleProps) {
 function LeadArticle({ kind, article, types }: OneArticleProps) {
   return (
     <article className={styles.lead}>
-      <div className={styles.leadCover}>
+      <CoverFrame className={styles.leadCover}>
         <Cover image={article.image} title={article.title} isFirst />
-      </div>
+      </CoverFrame>
       <div className={styles.leadText}>
         <p className={styles.meta}>
           <Meta article={article} types={types} />
@@ -100,9 +101,9 @@ export function ArticleCardsSkeleton() {
     <>
       <Loading>
         <div className={styles.lead}>
-          <div className={styles.leadCover}>
+          <CoverFrame className={styles.leadCover}>
             <SkeletonBone shape="media" />
-          </div>
+          </CoverFrame>
           <div className={styles.leadText}>
             <SkeletonBone shape="short" />
             <SkeletonBone shape="title" />

@@ -5,6 +5,7 @@ import { lastListAddress, OtherLanguageNotice, PendingTitle, RichText } from '@p
 import type { ReactNode } from 'react';
 import { CompanyMark } from '../../shared/CompanyMark';
 import { Cover } from '../../shared/Cover';
+import { CoverFrame } from '../../shared/CoverFrame';
 import { labelIn, type CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { listPath, type ArticleKind } from './article-kinds';
@@ -66,9 +67,9 @@ function PublishedLine({ publishedAt, label }: { publishedAt: string; label: str
 function ArticleText({ article }: { article: NewsArticle }) {
   return (
     <Stack gap={6} as="article" className={styles.article}>
-      <div className={styles.cover}>
+      <CoverFrame className={styles.cover}>
         <Cover image={article.image} title={article.title} isFirst />
-      </div>
+      </CoverFrame>
       <OtherLanguageNotice language={article.language} />
       <RichText html={article.content} lang={article.language} />
     </Stack>

@@ -4,6 +4,7 @@ import { useServices } from '@park/platform';
 import { Cluster, Notice, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { DetailsFrame, lastListAddress, OtherLanguageNotice, PendingTitle, RichText } from '@park/ui/pages';
 import { Cover } from '../../shared/Cover';
+import { CoverFrame } from '../../shared/CoverFrame';
 import { PreviewNotice } from '../../shared/PreviewNotice';
 import { labelIn, useCatalog } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -83,9 +84,9 @@ function EventText({ event, agenda }: { event: EventDetail; agenda?: readonly Ag
   const { t } = useNewsEventsTexts();
   return (
     <>
-      <div className={styles.cover}>
+      <CoverFrame className={styles.cover}>
         <Cover image={event.image} title={event.title} isFirst />
-      </div>
+      </CoverFrame>
       {event.content.trim() && (
         <Section title={t('event.about')}>
           <Stack>

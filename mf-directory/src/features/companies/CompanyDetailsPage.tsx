@@ -1,14 +1,8 @@
-import {
-  isNotFound,
-  useCall,
-  useConfiguration,
-  usePageTitle,
-  useSearchParams,
-  useStructuredData,
-} from '@park/platform';
+import { useCall, useConfiguration, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Badge, ButtonLink, Cluster, Monogram, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { DetailsFrame, lastListAddress, LoadError, NotFoundPage, PendingTitle } from '@park/ui/pages';
+import { DetailsFrame, lastListAddress, NotFoundPage, PendingTitle } from '@park/ui/pages';
+import { FailedRecord } from '../../shared/FailedRecord';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
@@ -34,16 +28,10 @@ function Company({ id }: { id: string }) {
   useStructuredData(profile?.structuredData);
   const breadcrumbs = [{ label: t('companies.title'), href: lastListAddress('/companies') }];
 
-  // The api refuses a malformed id as invalid; for the reader it is not found.
-  if (company.status === 'failed' && (company.error.status === 400 || isNotFound(company.error)))
-    return <MissingCompany />;
-  if (company.status === 'failed') {
+  if (company.status === 'failed')
     return (
-      <Page title={t('company.title')} breadcrumbs={breadcrumbs}>
-        <LoadError error={company.error} onRetry={company.retry} isRetrying={company.isRefreshing} />
-      </Page>
+      <FailedRecord query={company} title={t('company.title')} breadcrumbs={breadcrumbs} missing={<MissingCompany />} />
     );
-  }
 
   const site = webAddress(profile?.website ?? null);
   const category = profile && categoryLabel(profile.category);

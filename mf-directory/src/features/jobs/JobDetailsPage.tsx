@@ -1,16 +1,16 @@
 import type { Job } from '@park/contract/jobs';
-import { isNotFound, useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
+import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { ButtonLink, Page, Section, SkeletonText, Stack } from '@park/ui';
 import { ExternalLinkIcon, MailIcon } from '@park/ui/icons';
 import {
   DetailsFrame,
   lastListAddress,
-  LoadError,
   NotFoundPage,
   OtherLanguageNotice,
   PendingTitle,
   RichText,
 } from '@park/ui/pages';
+import { FailedRecord } from '../../shared/FailedRecord';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { FavoriteButton } from '../saved/FavoriteButton';
@@ -32,11 +32,13 @@ function JobDetails({ id }: { id: string }) {
 
   if (query.status === 'failed') {
     if (query.error.status === 410) return <MissingJob reason="expired" />;
-    if (query.error.status === 400 || isNotFound(query.error)) return <MissingJob reason="notFound" />;
     return (
-      <Page title={t('job.title')} breadcrumbs={breadcrumbs}>
-        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      </Page>
+      <FailedRecord
+        query={query}
+        title={t('job.title')}
+        breadcrumbs={breadcrumbs}
+        missing={<MissingJob reason="notFound" />}
+      />
     );
   }
   return (

@@ -1,8 +1,9 @@
 import type { CallResponse } from '@park/contract';
 import type { ManagedSupplier } from '@park/contract/suppliers';
-import { isNotFound, useCall, usePageTitle, useSearchParams } from '@park/platform';
+import { useCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Page, SkeletonText, StatusBadge, type Option } from '@park/ui';
-import { LoadError, NotFoundPage, PendingTitle, QueryContent } from '@park/ui/pages';
+import { NotFoundPage, PendingTitle, QueryContent } from '@park/ui/pages';
+import { FailedRecord } from '../../../shared/FailedRecord';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierForm } from './SupplierForm';
@@ -31,15 +32,10 @@ function ExistingSupplier({ id }: { id: string }) {
   usePageTitle(supplier && t('supplier.edit', { name: supplier.name }));
   const breadcrumbs = [{ label: t('suppliers.title'), href: suppliersPath }];
 
-  if (query.status === 'failed') {
-    // The api refuses a malformed id as invalid; for the reader it is not found.
-    if (query.error.status === 400 || isNotFound(query.error)) return <MissingSupplier />;
+  if (query.status === 'failed')
     return (
-      <Page title={t('supplier.title')} breadcrumbs={breadcrumbs}>
-        <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />
-      </Page>
+      <FailedRecord query={query} title={t('supplier.title')} breadcrumbs={breadcrumbs} missing={<MissingSupplier />} />
     );
-  }
   return (
     <Page
       breadcrumbs={breadcrumbs}

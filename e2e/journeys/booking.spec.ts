@@ -99,7 +99,7 @@ test('a parking spot costs a credit, cancelling refunds it, and a recall adds on
   await office.close();
 
   await page.goto('/parkshare/credits');
-  await expect(page.getByRole('rowheader', { name: /^Taken back by the company, credit returned/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^Taken back by the company, credit refunded/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Compensation/ })).toContainText('+1');
   await expectAccessible(page);
   await page.goto('/portal/notifications');

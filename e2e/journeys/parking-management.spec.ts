@@ -51,7 +51,7 @@ for (const width of [360, 1440]) {
 
     await page.goto('/parkshare/park/closures');
     await page.getByRole('button', { name: new RegExp(`^Lift the closure: ${reason}`) }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Lift' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lift closure' }).click();
     await expect(page.getByRole('rowheader', { name: reason })).toHaveCount(0);
   });
 }
@@ -63,7 +63,7 @@ test('the park’s staff see companies, leases, permits and the day list, in Fre
 }) => {
   await signIn('super-administrator');
   await page.goto('/parkshare/park');
-  await page.getByRole('searchbox', { name: 'Company' }).fill('auscultia');
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill('auscultia');
   await expect(page.getByRole('rowheader')).toHaveText(['Auscultia']);
   await pressWhenReady(page.getByRole('button', { name: 'Terms of Auscultia' }));
   const dialog = page.getByRole('dialog');
@@ -124,7 +124,7 @@ test('a manager releases the own spot in two taps, books for a guest, hands out 
   await expect(lastDay).toContainText('Your spot');
   const day = /^\w{3} \d+ \w{3}/.exec((await lastDay.textContent()) ?? '')?.[0] ?? '';
   await lastDay.click();
-  await page.getByRole('button', { name: `Release ${day}` }).click();
+  await page.getByRole('button', { name: `Release for ${day}` }).click();
   const morning = page.getByRole('region', { name: 'Your spot' }).getByRole('listitem').first();
   await expect(morning).toHaveText('Morning Released');
   await pressWhenReady(page.getByRole('button', { name: 'Take it back' }));

@@ -5,7 +5,7 @@ export const errorTexts = {
       sameVehicle: 'The same plate is entered twice.',
       permitPersonNotFound: 'Nobody has an account with {{name}}.',
       permitExists: '{{name}} already has a permit for some of these days.',
-      permitNotFound: 'This permit does not exist any more.',
+      permitNotFound: 'This permit no longer exists.',
       ownSpot: 'You have spot {{name}} on {{day, day}}. Release it first if you want to park elsewhere.',
       permitNeeded: 'Accessible spots need a permit. The park’s staff grant it.',
       electricNeeded:
@@ -13,17 +13,17 @@ export const errorTexts = {
       alreadyReleased: 'Some of these half days are released already, for example on {{day, day}}.',
       nothingToRelease: 'There is nothing to release: these half days are booked or over.',
       releaseTooFar: 'A spot can be released up to {{limit, number}} days ahead, until {{lastDay, day}}.',
-      notYourRelease: 'This half day is not released by you or your company.',
+      notYourRelease: 'This half day was not released by you or your company.',
       releaseBooked:
         'Somebody has booked this half day. The managers of your company can take it back and must give a reason.',
       assignedTwice: 'A half day of this spot is assigned to two people. Choose one of them.',
       recallTooLate: 'A booked half day can be taken back until {{until, dayAndTime}}. That time has passed.',
       recalledTwice:
-        '{{used, number}} of {{limit, number}} recalls of this person’s spots used this month. Again from {{freeFrom, longDay}}.',
+        'Bookings of this person taken back this month: {{used, number}} of {{limit, number}}. You can take one back again from {{freeFrom, longDay}}.',
       poolEmpty:
-        'Credits needed from your company’s pool: {{requested, number}}; left: {{left, number}}. The park’s staff can grant more.',
+        'Company credits needed: {{requested, number}}; left: {{left, number}}. The park’s staff can grant more.',
       tooManyGuests:
-        '{{used, number}} of {{limit, number}} guests of your company booked for this half day. Choose another half day, or cancel a guest.',
+        'Your company has {{used, number}} of {{limit, number}} guests for this half day. Choose another half day, or cancel the booking of a guest.',
       leaseTooLong: 'A lease lasts at most {{limit, number}} months, here until {{lastDay, longDay}}.',
       leaseOverlaps: 'The spot is already let from {{firstDay, longDay}} to {{lastDay, longDay}}. Choose other days.',
       leaseNotFound: 'This lease does not exist.',

@@ -34,7 +34,7 @@ export const statisticsTexts = {
       granted: 'Granted',
       distributed: 'Handed out',
       paid: 'Paid',
-      returned: 'Returned',
+      returned: 'Refunded',
       earned: 'Earned',
       expired: 'Expired',
     },

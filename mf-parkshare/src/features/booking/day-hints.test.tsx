@@ -47,7 +47,7 @@ describe('why a day cannot be booked', () => {
 
   it('offers half a day for one credit', async () => {
     const page = await hint({ parkshareCredits: 1 });
-    expect(screen.getByText('Your credit is enough for half a day')).toBeInTheDocument();
+    expect(screen.getByText('Your credit covers only half a day')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Show the morning' }));
     expect(page.address()).toBe('/parkshare?half=am');
   });

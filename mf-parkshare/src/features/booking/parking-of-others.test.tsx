@@ -31,10 +31,12 @@ describe('own booking of the day', () => {
       await screen.findByRole('button', { name: 'Cancel booking: P1 North, spot A010, Mon 23 Nov, whole day' }),
     );
     const question = within(screen.getByRole('alertdialog', { name: 'Cancel P1 North, spot A010?' }));
-    expect(question.getByText(/2 credits come back to you/)).toBeInTheDocument();
+    expect(question.getByText(/2 credits will be refunded/)).toBeInTheDocument();
     page.client.answer({ 'GET /api/parking/parking-lots': parkingDay({ parkshareCredits: 7 }) });
     await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('Booking cancelled. 2 credits are back: you have 7 credits.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Booking cancelled and 2 credits refunded. You have 7 credits.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('7 credits');
     expect(page.services.session.getState().user?.parkshareCredits).toBe(7);
     expect(screen.queryByRole('heading', { name: 'P1 North, spot A010' })).toBeNull();
@@ -54,7 +56,7 @@ describe('own booking of the day', () => {
             : bookingDetails({ booking: parkingBooking({ id: 'b', halves: ['pm'], lot: { ...south } }) }),
     });
     expect(await screen.findByRole('heading', { name: 'Your spots that day' })).toBeInTheDocument();
-    expect(await screen.findByText('Your booking of that day could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Your booking for that day could not be loaded.')).toBeInTheDocument();
     isDown = false;
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'P2 South, spot A010' })).toBeInTheDocument();

@@ -95,7 +95,7 @@ describe('a refusal', () => {
     [
       422,
       'errors.parking.notReleased',
-      'This spot is no longer shared for that time',
+      'This spot is no longer released for that time',
       '9 other spots are still free here.',
     ],
     [404, 'errors.parking.spotNotFound', 'This spot no longer exists', '9 other spots are still free here.'],

@@ -151,7 +151,9 @@ describe('details of a parking booking', () => {
       'GET /api/parking/bookings/{id}': bookingDetails({ booking: parkingBooking({ state: 'cancelled' }) }),
     });
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('Booking cancelled. 2 credits are back: you have 7 credits.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Booking cancelled and 2 credits refunded. You have 7 credits.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Cancelled')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(page.services.session.getState().user?.parkshareCredits).toBe(7);
@@ -204,7 +206,7 @@ describe('details of a parking booking', () => {
       await page.user.click(await screen.findByRole('button', { name: 'Choose vehicle' }));
       return page;
     };
-    const plateField = () => screen.findByRole('combobox', { name: /^Plate/ });
+    const plateField = () => screen.findByRole('combobox', { name: /^Number plate/ });
     const sent = (page: Awaited<ReturnType<typeof choose>>) =>
       page.client.calls.filter(({ name }) => name === put).map(({ input }) => (input as { body: unknown }).body);
 
@@ -250,7 +252,7 @@ describe('details of a parking booking', () => {
     });
   });
 
-  it('speaks French', async () => {
+  it('has the place and the directions in French', async () => {
     const page = open(bookingDetails({ booking: parkingBooking({ state: 'recalled' }) }), { language: 'fr' });
     expect(await title('P1 North, place A010')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Accès' })).toBeInTheDocument();

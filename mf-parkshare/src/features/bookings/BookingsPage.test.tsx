@@ -142,11 +142,13 @@ describe('cancelling', () => {
     await page.user.click(await cancelMonday());
     const question = within(screen.getByRole('alertdialog', { name: 'Cancel P1 North, spot A010?' }));
     expect(
-      question.getByText('Mon 23 Nov, whole day: the spot will be free for others. 2 credits come back to you.'),
+      question.getByText('Mon 23 Nov, whole day: the spot will be free for others. 2 credits will be refunded.'),
     ).toBeInTheDocument();
     page.client.answer({ 'GET /api/parking/bookings': answerOf(two.items.slice(0, 1)) });
     await page.user.click(question.getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('Booking cancelled. 2 credits are back: you have 7 credits.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Booking cancelled and 2 credits refunded. You have 7 credits.'),
+    ).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('7 credits')).toBeInTheDocument();
     expect(document.activeElement).toContainElement(rows()[0] as HTMLElement);
@@ -201,7 +203,7 @@ describe('cancelling', () => {
 });
 
 describe('the list as a whole', () => {
-  it('speaks French', async () => {
+  it('asks in French, with the day, the half and the refunded credit', async () => {
     const page = open(
       '/parkshare/bookings',
       answerOf([parkingBooking({ date: monday, halves: ['pm'], creditsBack: 1 })]),
@@ -209,7 +211,7 @@ describe('the list as a whole', () => {
     );
     await page.user.click(await screen.findByRole('button', { name: /^Annuler la réservation/ }));
     expect(
-      screen.getByText('Lun. 23 nov., après-midi : la place sera libre pour d’autres. 1 crédit vous est rendu.', {
+      screen.getByText('Lun. 23 nov., après-midi : la place sera libre pour d’autres. 1 crédit vous sera remboursé.', {
         normalizer: (text) => text.replace(/\u00a0/g, ' '),
       }),
     ).toBeInTheDocument();

@@ -119,7 +119,7 @@ function Closures({ items }: { readonly items: readonly ParkingClosure[] }) {
         <ConfirmDialog
           open
           title={t('closures.question', { lot: lifted.lot.name })}
-          confirmText={t('closures.lift')}
+          confirmText={t('closures.liftConfirm')}
           busy={lift.isRunning}
           onConfirm={() => void confirm(lifted)}
           onClose={() => setLifted(undefined)}

@@ -33,7 +33,7 @@ describe('people and credits of a company', () => {
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('At most 15 now.')).toBeInTheDocument();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Give credits' }));
-    expect(await screen.findByText('Emil Employee has 9 credits now.')).toBeInTheDocument();
+    expect(await screen.findByText('Emil Employee now has 9 credits.')).toBeInTheDocument();
     expect(screen.getByText('Given to Emil Employee')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
   });

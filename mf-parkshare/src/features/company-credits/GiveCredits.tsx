@@ -46,7 +46,6 @@ function GiveDialog({ holder, onClose }: { holder: CreditHolder; onClose: () => 
       onClose={onClose}
       submitText={t('company.give')}
       busyText={t('company.giving')}
-      cancelText={t('company.cancel')}
     >
       <NumberField
         name="credits"

@@ -21,7 +21,7 @@ export function MonthlyAmount({ personMonthly, nextGrantOn }: { personMonthly: n
     <Form form={form} onSubmit={handleSubmit}>
       <Cluster>
         <NumberField name="personMonthly" label={t('company.monthly')} help={t('company.monthlyHelp')} min={0} />
-        <SubmitButton busyText={t('company.giving')}>{t('company.monthlySave')}</SubmitButton>
+        <SubmitButton busyText={t('release.running')}>{t('company.monthlySave')}</SubmitButton>
       </Cluster>
     </Form>
   );

@@ -59,7 +59,7 @@ function Reason({ line, children }: { line: Line; children: ReactNode }) {
   const format = useFormat();
   const { bookingId, day, half, place, note } = line;
   const details = [
-    day && half && t(`creditPage.half.${half}`, { day: format.day(day) }),
+    day && half && t(`moment.${half}`, { day: format.day(day) }),
     place && t('place', place),
     note,
   ].filter(Boolean);

@@ -28,7 +28,7 @@ it('accepts a lease at once and says so', async () => {
 it.each([
   ['decline', 'Decline the lease of spot A005', 'Decline lease', 'The lease of spot A005 has been declined.'],
   ['withdraw', 'Withdraw the offer of spot A005', 'Withdraw offer', 'The offer of spot A005 has been withdrawn.'],
-  ['end', 'End the lease of spot A005 today', 'End lease', 'The lease of spot A005 has been ended.'],
+  ['end', 'End the lease of spot A005 today', 'End lease', 'The lease of spot A005 ends today.'],
 ])('asks before: %s', async (decision, name, confirm, done) => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name }));

@@ -12,7 +12,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const halves = ['am', 'pm'] as const;
 const keyOf = (weekday: number, half: Half) => `${weekday} ${half}`;
 
-/** Who has the spot on which weekday and half, from the shown week on. Empty cells belong to the pool. */
+/** Who has the spot on which weekday and half, from the shown week on. Empty cells are for all colleagues. */
 export function AssignDialog({
   week,
   spot: { spot, assignments },
@@ -118,7 +118,7 @@ export function AssignDialog({
                   <Select
                     aria-label={`${dayName(weekday)}, ${t(`halves.${half}`)}`}
                     value={chosen[keyOf(weekday, half)] ?? ''}
-                    placeholder={t('assign.pool')}
+                    placeholder={t('assign.everybody')}
                     options={options}
                     onChange={(event) => setChosen({ ...chosen, [keyOf(weekday, half)]: event.target.value })}
                   />

@@ -45,10 +45,10 @@ it('recalls a booked half with a reason, and says why it was refused', async () 
   const dialog = within(screen.getByRole('dialog', { name: 'Take back spot A005 on Fri 20 Nov' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'A delivery');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Credits needed from your company’s pool: 1; left: 0.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Company credits needed: 1; left: 0.');
   page.client.answer({ [post]: { halves: 1, poolCredits: 6 } });
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('The half day is back. The pool has 6 credits.')).toBeInTheDocument();
+  expect(await screen.findByText('The half day is yours again. Your company has 6 credits left.')).toBeInTheDocument();
 });
 
 it('books a free half for a guest', async () => {
@@ -62,7 +62,7 @@ it('books a free half for a guest', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Book spot A005 for a guest on Fri 20 Nov' }));
   await page.user.type(dialog.getByLabelText('Name of the guest'), 'Ada Guest');
   await page.user.click(dialog.getByRole('button', { name: 'Book' }));
-  await screen.findByText('Booked. The pool has 6 credits.');
+  await screen.findByText('Booked. Your company has 6 credits left.');
   expect(page.client.calls.find(({ name }) => name === 'POST /api/parking/guests')).toMatchObject({
     input: { body: { spotId: heldSpot.id, date: today, halves: ['am'], name: 'Ada Guest' } },
   });
@@ -136,7 +136,7 @@ it('recalls a whole day at once', async () => {
   await page.user.click(dialog.getByRole('checkbox', { name: 'Afternoon' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'The board');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
-  await screen.findByText('2 half days are back. The pool has 5 credits.');
+  await screen.findByText('2 half days are yours again. Your company has 5 credits left.');
   expect(page.client.calls.find(({ name }) => name.endsWith('/recall'))).toMatchObject({
     input: { params: { id: 'b1' }, body: { halves: ['am', 'pm'], reason: 'The board' } },
   });
@@ -158,7 +158,7 @@ it('asks for an electric vehicle on electric spots, and offers no accessible spo
   await page.user.type(dialog.getByLabelText('Name of the guest'), 'Ada Guest');
   await page.user.click(dialog.getByRole('checkbox', { name: 'Electric vehicle' }));
   await page.user.click(dialog.getByRole('button', { name: 'Book' }));
-  await screen.findByText('Booked. The pool has 6 credits.');
+  await screen.findByText('Booked. Your company has 6 credits left.');
   expect(page.client.calls.find(({ name }) => name === 'POST /api/parking/guests')).toMatchObject({
     input: { body: { isElectric: true } },
   });

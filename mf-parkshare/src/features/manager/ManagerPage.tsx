@@ -42,7 +42,7 @@ export default function ManagerPage() {
   return (
     <Page
       title={t('manager.title')}
-      count={query.data && t('manager.pool', { credits: t('credits', { count: query.data.poolCredits }) })}
+      count={query.data && t('manager.pool', { count: query.data.poolCredits })}
       action={<ButtonLink href="/parkshare/manager/credits">{t('company.title')}</ButtonLink>}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
     >

@@ -15,7 +15,7 @@ it('releases the whole day with one press, and the message undoes it', async () 
       'POST /api/parking/releases/take-back': { halves: 2 },
     },
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Release Fri 20 Nov' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Release for Fri 20 Nov' }));
   await screen.findByText('Spot A005: 2 half days released.');
   const bodyOf = (call: string) => page.client.calls.find(({ name }) => name === call)?.input;
   expect(bodyOf('POST /api/parking/releases')).toEqual({
@@ -42,7 +42,7 @@ it('offers other days when nothing of the day can be released', async () => {
   });
   await page.user.click(await screen.findByRole('button', { name: 'Other days and options' }));
   expect(await screen.findByRole('dialog', { name: 'Release spot A005' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Release Fri/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Release for Fri/ })).not.toBeInTheDocument();
 });
 
 it('asks before it discards a choice of other days', async () => {

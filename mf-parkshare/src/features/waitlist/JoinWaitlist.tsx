@@ -64,7 +64,6 @@ function JoinDialog({ date, choice, lots, onClose }: JoinWaitlistProps & { onClo
       onClose={onClose}
       submitText={t('waitlist.join')}
       busyText={t('waitlist.dialog.joining')}
-      cancelText={t('waitlist.dialog.cancel')}
     >
       <CheckboxGroupField
         name="lotIds"

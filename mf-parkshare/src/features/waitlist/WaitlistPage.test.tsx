@@ -23,7 +23,7 @@ describe('the own waitlist', () => {
   it('shows place and rule, and is left with one press', async () => {
     const page = open(waitlistEntry());
     expect(await screen.findByText('P1 North: place 2 of 3')).toBeInTheDocument();
-    expect(screen.getByText(/Who parked least/)).toBeInTheDocument();
+    expect(screen.getByText(/The person who parked least/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: /Leave the waitlist/ }));
     await waitFor(() => expect(page.client.calls.some(({ url }) => url.endsWith('/waitlist/entry-1'))).toBe(true));
     expect(page.missingTexts).toEqual([]);
@@ -38,7 +38,7 @@ describe('the own waitlist', () => {
     expect(page.client.calls.at(-2)?.url ?? '').toContain('/waitlist');
   });
 
-  it('speaks French and is accessible', async () => {
+  it('shows a recalled person in French why they come first, without accessibility violations', async () => {
     const page = open(waitlistEntry({ isRecalled: true, isShortOfCredits: true }), { language: 'fr' });
     expect(await screen.findByText('P1 North : rang 2 sur 3')).toBeInTheDocument();
     expect(within(page.container).getByText(/Vous passez d’abord/)).toBeInTheDocument();

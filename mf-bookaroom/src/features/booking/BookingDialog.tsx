@@ -1,5 +1,5 @@
 import { Button, Dialog, EmptyState, SkeletonText } from '@park/ui';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import type { TypedBooking } from '../series/typed-booking';
 import type { BookingFormProps } from './BookingForm';
@@ -44,45 +44,43 @@ export function BookingDialog({ slot: initialSlot, ...rest }: BookingDialogProps
     setIsSeries(true);
   };
   const { form, retry } = useForm();
-  if (form.status === 'ready' && !isSeries)
-    return <form.BookingForm {...rest} slot={slot} typed={typed} onSlotChange={setSlot} onRepeat={repeat} />;
-  return (
+  const inDialog = (content: ReactNode) => (
     <Dialog
       open
       onClose={rest.onClose}
-      title={
-        slot.room.needsApproval
-          ? t('booking.askTitle', { room: slot.room.name })
-          : t('booking.title', { room: slot.room.name })
-      }
+      title={t(slot.room.needsApproval ? 'booking.askTitle' : 'booking.title', { room: slot.room.name })}
       closeOnBackdrop={false}
     >
-      {form.status === 'loading' && !isSeries && <SkeletonText lines={6} />}
-      {form.status === 'failed' && !isSeries && (
-        <EmptyState
-          kind="nothingYet"
-          compact
-          headingLevel={3}
-          title={t('booking.loadFailed.title')}
-          reason={t('booking.loadFailed.reason')}
-          action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
-        />
-      )}
-      {isSeries && (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <SeriesForm
-            room={slot.room}
-            typed={typed ?? { ...emptyBooking, start: slot.start, end: slot.end }}
-            lastDay={initialSlot.lastDay}
-            onBack={(next) => {
-              setTyped(next);
-              setIsSeries(false);
-            }}
-            onClose={rest.onClose}
-          />
-        </Suspense>
-      )}
+      {content}
     </Dialog>
+  );
+  if (isSeries)
+    return (
+      <Suspense fallback={inDialog(<SkeletonText lines={6} />)}>
+        <SeriesForm
+          room={slot.room}
+          typed={typed ?? { ...emptyBooking, start: slot.start, end: slot.end }}
+          lastDay={initialSlot.lastDay}
+          onBack={(next) => {
+            setTyped(next);
+            setIsSeries(false);
+          }}
+          onClose={rest.onClose}
+        />
+      </Suspense>
+    );
+  if (form.status === 'ready')
+    return <form.BookingForm {...rest} slot={slot} typed={typed} onSlotChange={setSlot} onRepeat={repeat} />;
+  if (form.status === 'loading') return inDialog(<SkeletonText lines={6} />);
+  return inDialog(
+    <EmptyState
+      kind="nothingYet"
+      compact
+      headingLevel={3}
+      title={t('booking.loadFailed.title')}
+      reason={t('booking.loadFailed.reason')}
+      action={<Button onClick={retry}>{t('booking.loadFailed.retry')}</Button>}
+    />,
   );
 }
 

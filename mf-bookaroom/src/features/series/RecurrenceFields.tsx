@@ -70,7 +70,8 @@ export function RecurrenceFields({ from, weekday, input, onChange }: RecurrenceF
           showLegend
           values={weekdayIds.map((id) => ({ value: String(id), label: describeWeekday(id, language) }))}
           selected={weekdays}
-          onChange={(next) => onChange({ weekdays: next })}
+          // A weekly series has at least the weekday on which it begins.
+          onChange={(next) => onChange({ weekdays: next.length > 0 ? next : [String(weekday)] })}
         />
       )}
     </>

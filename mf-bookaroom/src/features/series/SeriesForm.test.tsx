@@ -26,29 +26,63 @@ const dates = {
   needsApproval: false,
 };
 
-async function repeat(answers: FakeAnswers = {}) {
+async function repeat(answers: FakeAnswers = {}, count = '1 of 3 dates is free') {
   const page = renderRooms({ [preview]: dates, ...answers }, { at: '/book-a-room?view=timeline' });
   await page.user.click((await screen.findAllByRole('button', { name: 'Book 11:00 to 12:00' }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'Stand-up');
   await page.user.click(dialog.getByRole('button', { name: /^Repeat/ }));
   await page.user.click(await screen.findByRole('button', { name: 'Show the dates' }));
-  await screen.findByText('1 of 3 dates is free');
+  await screen.findByText(count);
   return { page, dialog: within(screen.getByRole('dialog')) };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('repeating a booking', () => {
+  it('begins at the title, as a single booking does', async () => {
+    const page = renderRooms({}, { at: '/book-a-room?view=timeline' });
+    await page.user.click((await screen.findAllByRole('button', { name: 'Book 11:00 to 12:00' }))[0] as HTMLElement);
+    await page.user.click(await screen.findByRole('button', { name: /^Repeat/ }));
+    await screen.findByRole('button', { name: 'Show the dates' });
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+  });
+
   it('says that the title is missing instead of doing nothing', async () => {
     const { page, dialog } = await repeat();
     const title = dialog.getByRole('textbox', { name: /^Title/ });
     await page.user.clear(title);
     await page.user.click(dialog.getByRole('button', { name: 'Book 1 date' }));
-    expect(title).toHaveFocus();
+    expect(await dialog.findByRole('alert')).toHaveFocus();
     expect(title).toBeInvalid();
-    expect(title).toHaveAccessibleDescription(/Please fill this in/);
+    expect(title).toHaveAccessibleDescription(/fill this in/);
     expect(page.client.calls.some(({ url }) => url === '/api/rooms/series')).toBe(false);
+  });
+
+  it.each(['Close', 'Cancel'])('asks before what was entered is discarded: %s', async (name) => {
+    const { page, dialog } = await repeat();
+    await page.user.click(dialog.getByRole('button', { name }));
+    await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Stand-up');
+    await page.user.click(dialog.getByRole('button', { name }));
+    await page.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that no date is left', async () => {
+    const { page, dialog } = await repeat({ [preview]: { ...dates, freeCount: 0 } }, '0 of 3 dates are free');
+    await page.user.click(dialog.getByRole('button', { name: 'Book 0 dates' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.rooms.noDates'));
+    expect(page.client.calls.some(({ name }) => name === book)).toBe(false);
+  });
+
+  it('keeps the weekday of its first day when no other is chosen', async () => {
+    const { page, dialog } = await repeat();
+    const friday = dialog.getByRole('checkbox', { name: 'Friday' });
+    await page.user.click(friday);
+    expect(friday).toBeChecked();
+    await page.user.click(dialog.getByRole('button', { name: 'Show the dates' }));
+    expect(await dialog.findByRole('button', { name: 'Book 1 date' })).toBeInTheDocument();
   });
 
   it('shows each date, and books with what was chosen for those that are not free', async () => {

@@ -1,9 +1,10 @@
-import { addDays, isoWeekday, useCommand, useFormat, useUnsavedChanges, type CallError } from '@park/platform';
+import { addDays, isoWeekday, useCommand, useFormat, useUnsavedChanges } from '@park/platform';
+import { maxBookingTitleLength } from '@park/contract/room-limits';
 import type { Room } from '@park/contract/rooms';
 import type { RoomSeriesPreview } from '@park/contract/room-series';
-import { maxBookingTitleLength } from '@park/contract/room-limits';
-import { Button, Cluster, ErrorPanel, Field, Notice, Stack, TextInput, useToast, useUiTexts } from '@park/ui';
-import { useRef, useState } from 'react';
+import { Button, Notice, useToast } from '@park/ui';
+import { FormDialog, TextField, useForm, useWatch, type OutputOf } from '@park/ui/form';
+import { useEffect, useState } from 'react';
 import { OwnerField } from '../colleagues/OwnerField';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import {
@@ -11,6 +12,7 @@ import {
   nthOf,
   possibleChoices,
   recurrenceOf,
+  SeriesInput,
   type DateChoices,
   type RecurrenceInput,
 } from './recurrence-choice';
@@ -31,32 +33,48 @@ export interface SeriesFormProps {
 
 const defaultDays = 84;
 
-/** Repeats a booking: pattern, preview of each date, and one click to book the dates. */
+/** Two steps: how often the booking is repeated, then what happens on each date. */
 export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesFormProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const toast = useToast();
-  const { fieldErrors } = useUiTexts();
   const { start, end, people, note, attendees } = typed;
   const from = format.dayOf(start);
   const weekday = isoWeekday(from);
-  const [title, setTitle] = useState(typed.title);
   const [owner, setOwner] = useState(typed.owner);
-  const [input, setInput] = useState<RecurrenceInput>({
-    every: lastDay ? 'day' : 'week',
-    weekdays: [String(weekday)],
-    nth: nthOf(from),
-    until: lastDay ?? addDays(from, Math.min(defaultDays, room.maxAdvanceDays - 1)),
-  });
   const [preview, setPreview] = useState<RoomSeriesPreview>();
   const [choices, setChoices] = useState<DateChoices>({});
-  const [error, setError] = useState<CallError>();
-  const [isTitleMissing, setIsTitleMissing] = useState(false);
-  const titleInput = useRef<HTMLInputElement>(null);
   const check = useCommand('POST /api/rooms/series/preview');
   const book = useCommand('POST /api/rooms/series', { refreshes: ['GET /api/rooms'] });
+  const form = useForm({
+    schema: SeriesInput,
+    defaultValues: {
+      title: typed.title,
+      every: lastDay ? 'day' : 'week',
+      weekdays: [String(weekday)],
+      nth: nthOf(from),
+      until: lastDay ?? addDays(from, Math.min(defaultDays, room.maxAdvanceDays - 1)),
+    },
+  });
+  const [every, weekdays, nth, until] = useWatch({
+    control: form.control,
+    name: ['every', 'weekdays', 'nth', 'until'],
+  });
+  const input: RecurrenceInput = { every, weekdays, nth, until };
 
-  useUnsavedChanges(title !== '' || note !== '' || attendees.length > 0 || owner !== undefined);
+  // The time was chosen before.
+  const { setFocus } = form;
+  useEffect(() => setFocus('title'), [setFocus]);
+
+  const hasOtherInput =
+    typed.title !== '' ||
+    note !== '' ||
+    people !== undefined ||
+    attendees.length > 0 ||
+    owner !== undefined ||
+    Object.keys(choices).length > 0;
+  // To the form, the first step looks as if it had been saved.
+  useUnsavedChanges(form.formState.isDirty || hasOtherInput);
 
   const pattern = {
     roomId: room.id,
@@ -67,35 +85,42 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
     ...(people ? { people } : {}),
     ...(owner ? { ownerId: owner.id } : {}),
   };
-  const hasDays = input.every !== 'week' || input.weekdays.length > 0;
 
   /** Any change of the pattern makes the preview outdated. */
   function discardPreview(): void {
     setPreview(undefined);
-    setError(undefined);
+    form.clearSummary();
   }
 
-  async function showDates({ keepsError = false } = {}): Promise<void> {
+  function changeRecurrence(change: Partial<RecurrenceInput>): void {
+    for (const name of ['every', 'weekdays', 'nth', 'until'] as const)
+      if (change[name] !== undefined) form.setValue(name, change[name], { shouldDirty: true });
+    discardPreview();
+  }
+
+  /** Returns whether the dates could be read. */
+  async function showDates(): Promise<boolean> {
     const result = await check.run({ body: pattern });
-    if (!result.ok) return setError(result.error);
-    if (!keepsError) setError(undefined);
+    if (!result.ok) {
+      form.showProblem(result.error);
+      return false;
+    }
     setPreview(result.data);
     setChoices((chosen) => possibleChoices(chosen, result.data));
+    return true;
   }
 
-  async function bookDates(count: number): Promise<void> {
-    if (title.trim() === '') {
-      setIsTitleMissing(true);
-      return titleInput.current?.focus();
-    }
-    const body = { ...pattern, title: title.trim(), note, attendees: [...attendees], choices: choicesOf(choices) };
+  async function bookDates(title: string, count: number): Promise<void> {
+    if (title === '') return form.showProblem({ fields: { title: 'errors.field.required' } });
+    if (count === 0) return form.showProblem({ key: 'errors.rooms.noDates' });
+    const body = { ...pattern, title, note, attendees: [...attendees], choices: choicesOf(choices) };
     const result = await book.run({ body });
-    if (!result.ok) {
-      setError(result.error);
-      return showDates({ keepsError: true });
+    if (result.ok) {
+      toast.show({ message: describeResult(count, result.data.booking.occurrences) });
+      return onClose();
     }
-    toast.show({ message: describeResult(count, result.data.booking.occurrences) });
-    onClose();
+    // Other bookings came between: show what is free now, with the input kept.
+    if (await showDates()) form.showProblem(result.error);
   }
 
   /** Dates in rooms that need approval are requested, the others booked. */
@@ -109,27 +134,33 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
 
   const moved = Object.values(choices).filter((choice) => choice !== 'skip' && choice !== 'wait').length;
   const count = (preview?.freeCount ?? 0) + moved;
+  async function handleSubmit({ title }: OutputOf<typeof SeriesInput>): Promise<void> {
+    if (preview) await bookDates(title, count);
+    else await showDates();
+  }
+
+  const bookingText = preview?.needsApproval ? t('booking.asking') : t('booking.booking');
   return (
-    <Stack gap={4}>
-      {error && <ErrorPanel compact headingLevel={3} error={error} />}
+    <FormDialog
+      title={t(room.needsApproval ? 'booking.askTitle' : 'booking.title', { room: room.name })}
+      form={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+      submitText={preview ? t(preview.needsApproval ? 'series.ask' : 'series.book', { count }) : t('series.check')}
+      busyText={preview ? bookingText : t('series.checking')}
+      hasOtherInput={hasOtherInput}
+      otherActions={
+        <Button onClick={() => onBack({ ...typed, title: form.getValues('title'), owner })}>{t('series.once')}</Button>
+      }
+    >
       <p>{t('series.title', { room: room.name, from: format.time(start), until: format.time(end) })}</p>
-      <Field
+      <TextField
+        name="title"
         label={t('booking.name')}
         help={t('booking.nameHelp')}
-        error={isTitleMissing && title.trim() === '' && fieldErrors.required}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={titleInput}
-            value={title}
-            maxLength={maxBookingTitleLength}
-            autoComplete="off"
-            required
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
+        maxLength={maxBookingTitleLength}
+        autoComplete="off"
+      />
       <OwnerField
         owner={owner}
         onChange={(next) => {
@@ -137,15 +168,7 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
           discardPreview();
         }}
       />
-      <RecurrenceFields
-        from={from}
-        weekday={weekday}
-        input={input}
-        onChange={(change) => {
-          setInput({ ...input, ...change });
-          discardPreview();
-        }}
-      />
+      <RecurrenceFields from={from} weekday={weekday} input={input} onChange={changeRecurrence} />
       {preview && (
         <SeriesDates
           preview={preview}
@@ -154,30 +177,6 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
         />
       )}
       {preview?.needsApproval && <Notice>{t('booking.approval')}</Notice>}
-      <Cluster gap={2}>
-        {preview ? (
-          <Button
-            variant="primary"
-            disabled={count === 0 || !hasDays}
-            busy={book.isRunning}
-            busyText={preview.needsApproval ? t('booking.asking') : t('booking.booking')}
-            onClick={() => void bookDates(count)}
-          >
-            {t(preview.needsApproval ? 'series.ask' : 'series.book', { count })}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            disabled={!hasDays}
-            busy={check.isRunning}
-            busyText={t('series.checking')}
-            onClick={() => void showDates()}
-          >
-            {t('series.check')}
-          </Button>
-        )}
-        <Button onClick={() => onBack({ ...typed, title, owner })}>{t('series.once')}</Button>
-      </Cluster>
-    </Stack>
+    </FormDialog>
   );
 }

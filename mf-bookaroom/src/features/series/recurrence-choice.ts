@@ -1,3 +1,4 @@
+import { formSchema } from '@park/ui/form';
 import type { RoomRecurrence, RoomSeriesChoice, RoomSeriesPreview } from '@park/contract/room-series';
 
 export const weekdayIds = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -15,6 +16,16 @@ export function recurrenceOf({ every, weekdays, nth, until }: RecurrenceInput, w
   if (every === 'day') return { every, until };
   return every === 'week' ? { every, weekdays: weekdays.map(Number), until } : { every, weekday, nth, until };
 }
+
+export interface SeriesValues extends RecurrenceInput {
+  readonly title: string;
+}
+
+/** The dates can be shown without a title; only booking needs one. */
+export const SeriesInput = formSchema((values: SeriesValues) => ({
+  success: true as const,
+  data: { ...values, title: values.title.trim() },
+}));
 
 /** 2 January 2023 was a Monday. */
 export const describeWeekday = (weekday: number, language: string): string =>

@@ -3,8 +3,8 @@ export const managerTexts = {
   vehicles: {
     title: 'My vehicles',
     lead: 'Electric spots are kept for electric vehicles until 09:00 on the day. Only you and the park’s staff see the plates.',
-    plate: 'Number plate {{number}}',
-    isElectric: 'Electric vehicle',
+    plate: 'Number plate of vehicle {{number}}',
+    isElectric: 'Vehicle {{number}} is electric',
     save: 'Save vehicles',
     saving: 'Saving',
     saved: 'Your vehicles are saved.',
@@ -66,6 +66,7 @@ export const managerTexts = {
     name: 'Name of the guest',
     plate: 'Number plate',
     plateHelp: 'Deleted 30 days after the visit.',
+    isElectric: 'Electric vehicle',
     electricHelp: 'Until 09:00 on the day, this spot is kept for electric vehicles.',
     confirm: 'Book',
     running: 'Booking',

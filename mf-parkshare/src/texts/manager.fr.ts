@@ -4,8 +4,8 @@ export const managerTexts = {
   vehicles: {
     title: 'Mes véhicules',
     lead: 'Les places électriques sont réservées aux véhicules électriques jusqu’à 09:00 le jour même. Seuls vous et les gestionnaires du parc voyez les plaques.',
-    plate: 'Numéro de plaque {{number}}',
-    isElectric: 'Véhicule électrique',
+    plate: 'Numéro de plaque du véhicule {{number}}',
+    isElectric: 'Le véhicule {{number}} est électrique',
     save: 'Enregistrer les véhicules',
     saving: 'Enregistrement',
     saved: 'Vos véhicules sont enregistrés.',
@@ -67,6 +67,7 @@ export const managerTexts = {
     name: 'Nom du visiteur',
     plate: 'Numéro de plaque',
     plateHelp: 'Supprimé 30 jours après la visite.',
+    isElectric: 'Véhicule électrique',
     electricHelp: 'Jusqu’à 09:00 le jour même, cette place est réservée aux véhicules électriques.',
     confirm: 'Réserver',
     running: 'Réservation en cours',

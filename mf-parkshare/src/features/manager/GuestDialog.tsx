@@ -40,7 +40,7 @@ export function GuestDialog({ spot, half, onClose }: GuestDialogProps) {
       <TextField name="name" label={t('guest.name')} autoComplete="off" />
       <TextField name="plate" label={t('guest.plate')} help={t('guest.plateHelp')} autoComplete="off" optional />
       {spot.kind === 'electric' && (
-        <CheckboxField name="isElectric" label={t('vehicles.isElectric')} help={t('guest.electricHelp')} />
+        <CheckboxField name="isElectric" label={t('guest.isElectric')} help={t('guest.electricHelp')} />
       )}
       <CheckboxGroupField
         name="halves"

@@ -91,6 +91,7 @@ test('a room is created and edited, its display is paired and books, and statist
 
   await page.getByRole('button', { name: 'Door display and calendar of Door of journeys' }).click();
   await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New address' }).click();
   await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Tablet');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(/\/book-a-room\/display\?room=/);

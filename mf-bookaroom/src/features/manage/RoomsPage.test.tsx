@@ -1,4 +1,4 @@
-import { axe, refusal, renderRemotePage, screen, within, type FakeAnswers } from '@park/testing';
+import { axe, fireEvent, refusal, renderRemotePage, screen, within, type FakeAnswers } from '@park/testing';
 import { managed, managedRoom, quotas, token } from '../../testing/management';
 import { now, wordsOf } from '../../testing/render-rooms';
 import { texts } from '../../texts/en';
@@ -39,6 +39,39 @@ describe('revoking a door display or calendar address', () => {
     const { page, dialog } = await ask({ [revokeCall]: refusal(503, 'errors.unavailable') });
     await page.user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(wordsOf('errors.unavailable'));
+  });
+});
+
+describe('a new address of a room', () => {
+  const createCall = 'POST /api/rooms/managed/{id}/tokens';
+  const pressBeside = (dialog: HTMLElement) =>
+    fireEvent(dialog, new MouseEvent('pointerdown', { clientX: -5, clientY: -5, bubbles: true }));
+
+  async function openNew(answers: FakeAnswers = {}) {
+    const page = open({ 'GET /api/rooms/managed/{id}/tokens': { items: [token()] }, ...answers });
+    await page.user.click(await screen.findByRole('button', { name: 'Door display and calendar of Matterhorn' }));
+    await page.user.click(await screen.findByRole('button', { name: 'New address' }));
+    return { page, form: screen.getByRole('dialog', { name: 'New address' }) };
+  }
+
+  it('is not discarded unasked while it is being entered', async () => {
+    const { page, form } = await openNew();
+    await page.user.type(within(form).getByRole('textbox', { name: 'Purpose' }), 'Tablet');
+    pressBeside(form);
+    await page.user.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(within(form).getByRole('textbox', { name: 'Purpose' })).toHaveValue('Tablet');
+  });
+
+  it('stays until it has been closed on purpose, because it is shown only once', async () => {
+    const { page, form } = await openNew({ [createCall]: { id: 'new', url: 'https://park.example/d#secret' } });
+    await page.user.type(within(form).getByRole('textbox', { name: 'Purpose' }), 'Tablet');
+    await page.user.click(within(form).getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('https://park.example/d#secret');
+    pressBeside(screen.getByRole('dialog', { name: 'Door and calendar of Matterhorn' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeInTheDocument();
+    expect((await axe(page.container)).violations).toEqual([]);
+    expect(page.missingTexts).toEqual([]);
   });
 });
 

@@ -1,21 +1,26 @@
-import { useCall, useCommand, useFormat } from '@park/platform';
-import { RoomTokenBody, type ManagedRoom, type RoomToken } from '@park/contract/room-management';
-import { maxTokenLabelLength } from '@park/contract/room-limits';
+import { useCall, useFormat } from '@park/platform';
+import type { ManagedRoom, RoomToken } from '@park/contract/room-management';
 import { Badge, Button, Cluster, Dialog, Notice, Section, SkeletonText, Stack, Table, type Column } from '@park/ui';
-import { Form, SelectField, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { CopyField, PrintableCode, QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeTokenDialog } from './RevokeTokenDialog';
-
-const refreshes = { refreshes: ['GET /api/rooms/managed'] } as const;
 
 /** The QR code of a room, its door displays and its calendar addresses. */
 export function TokensDialog({ room, onClose }: { readonly room: ManagedRoom; readonly onClose: () => void }) {
   const { t } = useRoomTexts();
   const [created, setCreated] = useState<string>();
+  const [isCreating, setIsCreating] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={t('manage.tokens.title', { room: room.name })} size="large">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('manage.tokens.title', { room: room.name })}
+      size="large"
+      // The new address is shown only once.
+      closeOnBackdrop={created === undefined}
+    >
       <Stack gap={8}>
         <DoorCode room={room} />
         <Section title={t('manage.tokens.caption')} level={3}>
@@ -28,11 +33,14 @@ export function TokensDialog({ room, onClose }: { readonly room: ManagedRoom; re
                 <CopyField isCode label={t('manage.tokens.address')} text={created} />
               </>
             )}
-            <NewToken roomId={room.id} onCreated={setCreated} />
+            <div>
+              <Button onClick={() => setIsCreating(true)}>{t('manage.tokens.new')}</Button>
+            </div>
             <Tokens roomId={room.id} />
           </Stack>
         </Section>
       </Stack>
+      {isCreating && <NewTokenDialog roomId={room.id} onCreated={setCreated} onClose={() => setIsCreating(false)} />}
     </Dialog>
   );
 }
@@ -49,36 +57,6 @@ function DoorCode({ room }: { readonly room: ManagedRoom }) {
         printLabel={t('manage.tokens.print')}
       />
     </Section>
-  );
-}
-
-function NewToken({ roomId, onCreated }: { readonly roomId: string; readonly onCreated: (url: string) => void }) {
-  const { t } = useRoomTexts();
-  const create = useCommand('POST /api/rooms/managed/{id}/tokens', refreshes);
-  const form = useForm({ schema: RoomTokenBody, defaultValues: { kind: 'display', label: '' } });
-
-  async function send(body: OutputOf<typeof RoomTokenBody>): Promise<void> {
-    const result = await create.run({ params: { id: roomId }, body });
-    if (!result.ok) return form.showProblem(result.error);
-    onCreated(result.data.url);
-    form.reset();
-  }
-
-  return (
-    <Form form={form} onSubmit={send} label={t('manage.tokens.create')}>
-      <Cluster gap={4} align="start">
-        <SelectField
-          name="kind"
-          label={t('manage.tokens.columns.kind')}
-          options={(['display', 'calendar'] as const).map((kind) => ({
-            value: kind,
-            label: t(`manage.tokens.${kind}`),
-          }))}
-        />
-        <TextField name="label" label={t('manage.tokens.label')} maxLength={maxTokenLabelLength} autoComplete="off" />
-      </Cluster>
-      <SubmitButton busyText={t('manage.tokens.creating')}>{t('manage.tokens.create')}</SubmitButton>
-    </Form>
   );
 }
 

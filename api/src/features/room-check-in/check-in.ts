@@ -1,7 +1,7 @@
 /** Checking in for a booking, and taking its time back after the room was released. */
 import type { CallResponse } from '@park/contract';
 import { isRecordId } from '@park/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { retryTransaction } from '../../core/database/retry-transaction';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
@@ -25,6 +25,7 @@ import { arrivalOf, findArrival, opensAt, type ArrivalRow } from './arrivals';
 type Arrived = CallResponse<'POST /api/rooms/occurrences/{id}/check-in'>;
 
 const notFound = () => new ApiError(404, 'errors.rooms.bookingNotFound');
+const alreadyOver = () => new ApiError(409, 'errors.rooms.alreadyOver');
 
 /** `mayCheckIn` decides about the booking; missing and foreign bookings get the same answer. */
 export async function checkIn(
@@ -56,23 +57,29 @@ export async function checkIn(
 async function arrive(transaction: Database, context: AppContext, row: ArrivalRow, now: Date): Promise<void> {
   const { startsAt, endsAt, plannedEnd, state } = row;
   const canStay = state === 'booked' ? endsAt > now : state === 'released' && plannedEnd !== null && plannedEnd > now;
-  if (!canStay) throw new ApiError(409, 'errors.rooms.alreadyOver');
+  if (!canStay) throw alreadyOver();
   if (opensAt(startsAt) > now)
     throw new ApiError(422, 'errors.rooms.tooEarlyToCheckIn', {
       values: { freeFrom: opensAt(startsAt).toISOString() },
     });
   if (row.checkedInAt) return;
   if (state === 'released') await requireFree(transaction, context, row, plannedEnd ?? endsAt);
-  await transaction
+  const arrived = await transaction
     .update(roomOccurrences)
     .set({
       state: 'booked',
-      endsAt: state === 'released' && plannedEnd ? plannedEnd : endsAt,
-      ...(state === 'released' && { plannedEnd: null, sequence: sql`${roomOccurrences.sequence} + 1` }),
+      ...(state === 'released' && {
+        endsAt: plannedEnd ?? endsAt,
+        plannedEnd: null,
+        sequence: sql`${roomOccurrences.sequence} + 1`,
+      }),
       checkedInAt: now,
       updatedAt: now,
     })
-    .where(eq(roomOccurrences.id, row.id));
+    // Cancelling and ending a booking do not lock the room.
+    .where(and(eq(roomOccurrences.id, row.id), eq(roomOccurrences.state, state)))
+    .returning({ id: roomOccurrences.id });
+  if (arrived.length === 0) throw alreadyOver();
   if (state === 'released') await publishRoomBooking(transaction, 'changed', [row.id], now);
 }
 

@@ -13,7 +13,7 @@ import { findBookings, lockRooms, noOverlapConstraint, settleRooms, type Booking
 import { groupRequests } from './groups';
 import { isFreeForOwner } from './free-dates';
 import { informAccepted, informRejected } from './messages';
-import { decideDates, listCompetingDates, listRequestedDates, listRequestRows, type RequestedDate } from './store';
+import { decideDates, listCompetingDates, lockRequestedDates, listRequestRows, type RequestedDate } from './store';
 
 type AcceptBody = ParsedCallInput<'POST /api/rooms/requests/{id}/accept'>['body'];
 type Decided = CallResponse<'POST /api/rooms/requests/{id}/accept'>;
@@ -100,7 +100,7 @@ async function decide(
         const roomIds = [...new Set(found.occurrences.map(({ roomId }) => roomId))];
         await lockRooms(transaction, roomIds);
         await settleRooms(transaction, roomIds, now);
-        const dates = await listRequestedDates(transaction, found.id, now);
+        const dates = await lockRequestedDates(transaction, found.id, now);
         if (dates.length === 0) throw new ApiError(409, 'errors.rooms.requestDecided');
         return run(transaction, { booking: found, dates, now });
       }),

@@ -107,14 +107,22 @@ export async function listRequestRows(database: Database, now: Date, limit: numb
   }));
 }
 
-/** The undecided dates of one booking, in order of time. */
-export async function listRequestedDates(database: Database, bookingId: string, now: Date): Promise<RequestedDate[]> {
-  const rows = await database
+/** The undecided dates of one booking, in order of time, locked so that nobody cancels them before the decision. */
+export async function lockRequestedDates(
+  transaction: Database,
+  bookingId: string,
+  now: Date,
+): Promise<RequestedDate[]> {
+  const rows = await transaction
     .select(dateColumns)
     .from(roomOccurrences)
     .where(and(eq(roomOccurrences.bookingId, bookingId), isOpenRequest(now)))
-    .orderBy(asc(roomOccurrences.startsAt), asc(roomOccurrences.id));
-  return rows.map((row) => ({ ...row, heldUntil: new Date(row.heldUntil) }));
+    // In the order in which a cancellation locks them.
+    .orderBy(asc(roomOccurrences.id))
+    .for('no key update');
+  return rows
+    .map((row) => ({ ...row, heldUntil: new Date(row.heldUntil) }))
+    .sort((one, other) => one.start.getTime() - other.start.getTime());
 }
 
 /** Undecided dates of other bookings that overlap with one of the dates in its room. */

@@ -16,36 +16,37 @@ import { informColleague } from './colleague-message';
 import { updateInvitations } from './invitations/invitations';
 import { lockPersonalUse } from './personal-limits';
 import { recordRefusal } from './record-refusal';
-import { refusalError, roomNotFound, withAlternatives } from './refusals';
+import { refusalError, withAlternatives } from './refusals';
 import { requireRequestAllowance } from './request-allowance';
 import { bookingResponse } from './responses';
 import { isTaken } from './rules';
 import { settleRooms } from './settle-rooms';
 import { decideSlotWithin } from './slot-decision';
 import { listCalendarEntries } from './calendar-entries';
-import { findRoom, lockRoom, type RoomRow } from './store';
+import { lockRoom, requireRoom } from './store';
 import { heldIntervals, withMargin } from './availability';
 
 type Body = ParsedCallInput<'POST /api/rooms/bookings'>['body'];
 
 /**
- * Books a slot, or requests it if the room needs approval. Throws the first rule that refuses it; for a taken slot, 409
- * with alternatives.
+ * Books a slot, or requests it if the room needs approval.
+ * @throws ApiError the first rule that refuses it, 409 `errors.rooms.taken` with alternatives, 404
+ * `errors.rooms.notFound`, 422 `errors.rooms.notColleague`, 409 `errors.rooms.alreadyRequested`, 422
+ * `errors.rooms.tooManyRequests`
  */
 export async function bookRoom(
   context: AppContext,
   person: Person,
   body: Body,
 ): Promise<CallResponse<'POST /api/rooms/bookings'>> {
-  const room = await findRoom(context.database, body.roomId);
-  if (!room) throw roomNotFound();
+  const room = await requireRoom(context.database, body.roomId);
   const slot = { start: new Date(body.start), end: new Date(body.end) };
   const owner = await requireOwner(context.database, person, body.ownerId, { lock: false });
   const query: AlternativesQuery = { room, requested: slot, people: peopleOf(body), owner };
   try {
     await refuseTakenSlot(context, person, query);
     const id = await runExclusive(`room ${room.id}`, () =>
-      retryTransaction(context.database, (transaction) => bookWithin(transaction, context, person, room, slot, body)),
+      retryTransaction(context.database, (transaction) => bookWithin(transaction, context, person, slot, body)),
     );
     return {
       booking: bookingResponse(await requireBooking(context.database, id), viewerOf(person), context.clock()),
@@ -81,7 +82,6 @@ async function bookWithin(
   transaction: Database,
   context: AppContext,
   person: Person,
-  room: RoomRow,
   slot: Interval,
   body: Body,
 ): Promise<string> {
@@ -90,7 +90,9 @@ async function bookWithin(
   // Again, so that the colleague cannot leave meanwhile.
   const owner = await requireOwner(transaction, person, body.ownerId, { lock: true });
   await lockPersonalUse(transaction, owner.id);
-  await lockRoom(transaction, room.id);
+  await lockRoom(transaction, body.roomId);
+  // Again, because it may have been archived or got other rules meanwhile.
+  const room = await requireRoom(transaction, body.roomId);
   await settleRooms(transaction, [room.id], now);
   const decision = await decideSlotWithin(transaction, context, person, {
     room,

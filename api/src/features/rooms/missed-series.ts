@@ -92,7 +92,13 @@ export async function cancelUnansweredSeries(
       ),
     );
   for (const { id, ownerId, title, room } of due) {
-    await transaction.update(roomSeriesQuestions).set({ answeredAt: now }).where(eq(roomSeriesQuestions.bookingId, id));
+    const [unanswered] = await transaction
+      .update(roomSeriesQuestions)
+      .set({ answeredAt: now })
+      .where(and(eq(roomSeriesQuestions.bookingId, id), isNull(roomSeriesQuestions.answeredAt)))
+      .returning({ id: roomSeriesQuestions.bookingId });
+    // The owner has answered meanwhile.
+    if (!unanswered) continue;
     await cancelUpcoming(transaction, id, { by: null, now });
     if (ownerId)
       await notify(transaction, { personId: ownerId, kind: seriesCancelled, values: { title, room }, link, now });

@@ -4,6 +4,7 @@ import type { Language } from '@park/contract/texts';
 import { catalogItems } from '../../core/database/schema/catalogs';
 import { buildings } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
+import { roomNotFound } from './refusals';
 import { listOccupyingRooms } from './room-parts';
 import type { Booker } from './rules';
 import { rooms } from '../../core/database/schema/rooms';
@@ -45,6 +46,13 @@ export async function findRoom(database: Database, id: string): Promise<RoomRow 
     .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
     .where(and(eq(rooms.id, id), eq(rooms.isActive, true)));
   return row ?? null;
+}
+
+/** @throws ApiError 404 `errors.rooms.notFound` if there is no such active room */
+export async function requireRoom(database: Database, id: string): Promise<RoomRow> {
+  const room = await findRoom(database, id);
+  if (!room) throw roomNotFound();
+  return room;
 }
 
 /** Where an active room is; null when there is none. */

@@ -17,12 +17,12 @@ import { hasOwnRequest, type BookingRow, type OccurrenceRow } from '../bookings-
 import { invitedTo, updateInvitations } from '../invitations/invitations';
 import { enqueueOffers } from '../offers/enqueue-offers';
 import { lockPersonalUse } from '../personal-limits';
-import { refusalError, roomNotFound, withAlternatives } from '../refusals';
+import { refusalError, withAlternatives } from '../refusals';
 import { requireRequestAllowance } from '../request-allowance';
 import { bookingResponse } from '../responses';
 import { settleRooms } from '../settle-rooms';
 import { decideSlotWithin } from '../slot-decision';
-import { findRoom, lockRooms, type RoomRow } from '../store';
+import { lockRooms, requireRoom, type RoomRow } from '../store';
 import { updateBooking } from './booking-version';
 import { listRequestedMoves, requestMove, withdrawRequestedMoves } from './requested-move';
 
@@ -33,8 +33,9 @@ const alreadyOver = () => new ApiError(409, 'errors.rooms.alreadyOver');
 /**
  * Decides the new slot by all rules; a room that needs approval gets a request, and the earlier slot stays until the
  * decision. Moves into one room run one after the other.
- * @throws ApiError 404 for dates that the person may not change, 409 `errors.rooms.taken` with alternatives, 409
- * `errors.rooms.changedMeanwhile`, or the refusal of the slot
+ * @throws ApiError 404 for dates that the person may not change and for unknown rooms, 409 `errors.rooms.taken` with
+ * alternatives, 409 `errors.rooms.changedMeanwhile`, `alreadyOver` or `alreadyRequested`, 422
+ * `errors.rooms.tooManyRequests`, or the refusal of the slot
  */
 export async function moveOccurrence(
   context: AppContext,
@@ -43,8 +44,7 @@ export async function moveOccurrence(
   body: Body,
 ): Promise<CallResponse<'PATCH /api/rooms/occurrences/{id}'>> {
   const found = await findOccurrenceToChange(context.database, person, id);
-  const room = await findRoom(context.database, body.roomId ?? found.occurrence.roomId);
-  if (!room) throw roomNotFound();
+  const room = await requireRoom(context.database, body.roomId ?? found.occurrence.roomId);
   const slot = { start: new Date(body.start), end: new Date(body.end) };
   try {
     await runExclusive(`room ${room.id}`, () =>
@@ -74,17 +74,19 @@ interface Move {
 }
 
 async function moveWithin(transaction: Database, context: AppContext, person: Person, move: Move): Promise<void> {
-  const { booking, id, room, slot, version } = move;
+  const { booking, id, slot, version } = move;
   const now = context.clock();
   await lockPersonalUse(transaction, booking.ownerId ?? person.id);
-  await lockRooms(transaction, [move.occurrence.roomId, room.id]);
+  await lockRooms(transaction, [move.occurrence.roomId, move.room.id]);
+  // Again, because it may have been archived or got other rules meanwhile.
+  const room = await requireRoom(transaction, move.room.id);
   await settleRooms(transaction, [move.occurrence.roomId, room.id], now);
   await updateBooking(transaction, person, booking.id, { version, now });
   // Read again under the locks: a display or a job may have ended it.
   const { occurrence } = await findOccurrenceToChange(transaction, person, id);
   const old = { start: occurrence.startsAt, end: occurrence.endsAt };
   if ((occurrence.state !== 'booked' && occurrence.state !== 'pending') || old.end <= now) throw alreadyOver();
-  if (old.start <= now) return changeEnd(transaction, context, person, { ...move, occurrence }, old);
+  if (old.start <= now) return changeEnd(transaction, context, person, { ...move, room, occurrence }, old);
 
   const isWithinOld = room.id === occurrence.roomId && covers(old, slot);
   const decision = await decideSlotWithin(transaction, context, person, {

@@ -14,11 +14,11 @@ import { updateInvitations } from '../invitations/invitations';
 import { chargedContract, requireOwner } from '../colleagues';
 import { informColleague } from '../colleague-message';
 import { lockPersonalUse } from '../personal-limits';
-import { refusalError, roomNotFound, withAlternatives } from '../refusals';
+import { refusalError, withAlternatives } from '../refusals';
 import { bookingResponse } from '../responses';
 import { requireRequestAllowance } from '../request-allowance';
 import { settleRooms } from '../settle-rooms';
-import { findRoom, lockRooms, type RoomRow } from '../store';
+import { lockRooms, requireRoom, type RoomRow } from '../store';
 import { chooseContract } from './choose-contract';
 import { loadDateChecker, type DateChecker } from './decide-dates';
 import { periodOf, requireSeriesDates, type SeriesDate } from './series-dates';
@@ -28,30 +28,21 @@ type Body = ParsedCallInput<'POST /api/rooms/series'>['body'];
 /**
  * Books the dates that the rules allow; `choices` say for each refused one whether it moves to another room, waits for
  * free time or is skipped. Invites attendees and informs a colleague who becomes the owner.
- * @throws ApiError 404 `errors.rooms.notFound`, 409 `errors.rooms.taken` if a booking came between, or the refusal of
- * the first date if none can be booked
+ * @throws ApiError 404 `errors.rooms.notFound`, what `requireSeriesDates` and `requireOwner` throw, 422
+ * `errors.rooms.tooManyRequests`, 409 `errors.rooms.taken` if a booking came between, or the refusal of the first date
+ * if none can be booked
  */
 export async function bookSeries(
   context: AppContext,
   person: Person,
   body: Body,
 ): Promise<CallResponse<'POST /api/rooms/series'>> {
-  const room = await findRoom(context.database, body.roomId);
-  if (!room) throw roomNotFound();
+  const { room } = await requireRooms(context.database, body);
   const dates = requireSeriesDates(body, context.configuration.parkTimeZone);
-  const otherIds = [
-    ...new Set(body.choices.flatMap(({ choice, roomId }) => (choice === 'room' && roomId ? [roomId] : []))),
-  ];
-  const rooms = [room];
-  for (const id of otherIds.filter((other) => other !== room.id)) {
-    const other = await findRoom(context.database, id);
-    if (!other) throw roomNotFound();
-    rooms.push(other);
-  }
   try {
     const id = await runExclusive(`room ${room.id}`, () =>
       retryTransaction(context.database, (transaction) =>
-        bookSeriesWithin(transaction, context, person, { room, rooms, dates, body }),
+        bookSeriesWithin(transaction, context, person, { dates, body }),
       ),
     );
     return {
@@ -64,9 +55,19 @@ export async function bookSeries(
   }
 }
 
+/** The room of the series, and all rooms that its dates may use. */
+async function requireRooms(database: Database, body: Body): Promise<{ room: RoomRow; rooms: RoomRow[] }> {
+  const room = await requireRoom(database, body.roomId);
+  const rooms = [room];
+  for (const id of listRoomIds(body)) if (id !== room.id) rooms.push(await requireRoom(database, id));
+  return { room, rooms };
+}
+
+const listRoomIds = ({ roomId, choices }: Body): string[] => [
+  ...new Set([roomId, ...choices.flatMap(({ choice, roomId: other }) => (choice === 'room' && other ? [other] : []))]),
+];
+
 interface SeriesPlan {
-  room: RoomRow;
-  rooms: readonly RoomRow[];
   dates: readonly SeriesDate[];
   body: Body;
 }
@@ -75,15 +76,17 @@ async function bookSeriesWithin(
   transaction: Database,
   context: AppContext,
   person: Person,
-  { room, rooms, dates, body }: SeriesPlan,
+  { dates, body }: SeriesPlan,
 ): Promise<string> {
   const now = context.clock();
   const booker = bookerOf(person);
-  const ids = rooms.map(({ id }) => id);
   const owner = await requireOwner(transaction, person, body.ownerId, { lock: true });
   await lockPersonalUse(transaction, owner.id);
-  await lockRooms(transaction, ids);
-  await settleRooms(transaction, ids, now);
+  const roomIds = listRoomIds(body);
+  await lockRooms(transaction, roomIds);
+  // Again, because rooms may have been archived or got other rules meanwhile.
+  const { room, rooms } = await requireRooms(transaction, body);
+  await settleRooms(transaction, roomIds, now);
   const checker = await loadDateChecker(transaction, context, person, {
     ownerId: owner.id,
     companyId: owner.companyId,

@@ -14,18 +14,19 @@ import { withdrawRequestedMoves } from '../changes/requested-move';
 import { updateInvitations } from '../invitations/invitations';
 import { enqueueOffers } from '../offers/enqueue-offers';
 import { lockPersonalUse } from '../personal-limits';
-import { roomNotFound, withAlternatives } from '../refusals';
+import { withAlternatives } from '../refusals';
 import { requireRequestAllowance } from '../request-allowance';
 import { bookingResponse, isLive } from '../responses';
 import { settleRooms } from '../settle-rooms';
-import { findRoom, lockRooms, type RoomRow } from '../store';
+import { lockRooms, requireRoom, type RoomRow } from '../store';
 import { decideChange, type DecidedChange, type SeriesChangeBody } from './decide-change';
 import { requestMoves, splitSeries, storeChangedDates, updateSeries } from './store-change';
 
 /**
  * The changed dates become a booking of their own if earlier ones stay; the answer is that booking.
- * @throws ApiError 404 for dates that the person may not change, 422 `errors.rooms.notASeries`, 409
- * `errors.rooms.taken`, or the refusal of a date
+ * @throws ApiError 404 for dates that the person may not change and for unknown rooms, 422 `errors.rooms.notASeries`,
+ * 409 `errors.rooms.changedMeanwhile`, what `decideChange` throws, 422 `errors.rooms.tooManyRequests`, 409
+ * `errors.rooms.taken` if a booking came between
  */
 export async function changeSeries(
   context: AppContext,
@@ -35,8 +36,7 @@ export async function changeSeries(
 ): Promise<CallResponse<'PATCH /api/rooms/series/{id}'>> {
   const { booking } = await findOccurrenceToChange(context.database, person, id);
   if (booking.recurrence === null) throw new ApiError(422, 'errors.rooms.notASeries');
-  const room = await findRoom(context.database, body.roomId ?? booking.roomId);
-  if (!room) throw roomNotFound();
+  const room = await requireRoom(context.database, body.roomId ?? booking.roomId);
   try {
     const changedId = await retryTransaction(context.database, (transaction) =>
       changeWithin(transaction, context, person, { id, booking, room, body }),
@@ -61,12 +61,14 @@ async function changeWithin(
   transaction: Database,
   context: AppContext,
   person: Person,
-  { id, booking, room, body }: SeriesChange,
+  { id, booking, body, ...change }: SeriesChange,
 ): Promise<string> {
   const now = context.clock();
-  const roomIds = [...new Set([room.id, ...booking.occurrences.map(({ roomId }) => roomId)])];
+  const roomIds = [...new Set([change.room.id, ...booking.occurrences.map(({ roomId }) => roomId)])];
   await lockPersonalUse(transaction, booking.ownerId ?? person.id);
   await lockRooms(transaction, roomIds);
+  // Again, because it may have been archived or got other rules meanwhile.
+  const room = await requireRoom(transaction, change.room.id);
   await settleRooms(transaction, roomIds, now);
   await updateBooking(transaction, person, booking.id, { version: body.version, now });
   const current = await requireBooking(transaction, booking.id);

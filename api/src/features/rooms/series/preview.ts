@@ -6,8 +6,7 @@ import type { Person } from '../../../http/access/person';
 import { rankOtherRooms } from '../alternatives';
 import { bookerOf } from '../booker';
 import { chargedContract, requireOwner } from '../colleagues';
-import { roomNotFound } from '../refusals';
-import { findRoom, listBookableRooms } from '../store';
+import { listBookableRooms, requireRoom } from '../store';
 import { chooseContract } from './choose-contract';
 import { loadDateChecker } from './decide-dates';
 import { periodOf, requireSeriesDates, type Pattern } from './series-dates';
@@ -16,16 +15,14 @@ const maxOtherRooms = 3;
 
 /**
  * Reserves nothing: booking decides again.
- * @throws ApiError 404 `errors.rooms.notFound`, 422 `errors.rooms.notColleague`, or 422 for a series with no or too
- * many dates
+ * @throws ApiError 404 `errors.rooms.notFound`, 422 `errors.rooms.notColleague`, and what `requireSeriesDates` throws
  */
 export async function previewSeries(
   context: AppContext,
   person: Person,
   { ownerId, ...pattern }: Pattern & { ownerId?: string | undefined },
 ): Promise<CallResponse<'POST /api/rooms/series/preview'>> {
-  const room = await findRoom(context.database, pattern.roomId);
-  if (!room) throw roomNotFound();
+  const room = await requireRoom(context.database, pattern.roomId);
   const owner = await requireOwner(context.database, person, ownerId, { lock: false });
   const dates = requireSeriesDates(pattern, context.configuration.parkTimeZone);
   const booker = bookerOf(person);

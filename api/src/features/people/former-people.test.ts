@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { users } from '../../core/database/schema/users';
-import { describeOnDatabase, people } from '../../testing';
+import { describeOnDatabase, describeOnPostgres, people } from '../../testing';
+import { whileChanging } from '../../testing/while-changing';
 
 describeOnDatabase('former people', (test) => {
   const api = test.api();
@@ -23,5 +24,23 @@ describeOnDatabase('former people', (test) => {
 
     await api.runDueJobs('2026-06-02T08:00:00Z');
     expect(await api.database.select().from(users).where(eq(users.id, id))).toEqual([]);
+  });
+});
+
+describeOnPostgres('people who leave at the same time', (test) => {
+  const api = test.api();
+
+  it('inherit nothing from each other', async () => {
+    const { employee, colleague } = people;
+    const { status, body } = await whileChanging(
+      api.database,
+      (transaction) =>
+        transaction.update(users).set({ state: 'left', leftAt: new Date() }).where(eq(users.id, employee.id)),
+      () =>
+        api
+          .as('companyAdministrator')
+          .post(`/api/users/${colleague.hashedId}/leave`, { version: 1, handOverTo: employee.hashedId }),
+    );
+    expect([status, body.fields]).toEqual([400, { handOverTo: 'errors.field.choice' }]);
   });
 });

@@ -2,6 +2,7 @@
 import type { PersonDetail } from '@park/contract/people';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database';
+import { retryTransaction } from '../../core/database/retry-transaction';
 import { previewDeparture, type DepartureEffect } from '../../core/departures/departure';
 import { sessions, tokens } from '../../core/database/schema/auth';
 import { calendarFeeds } from '../../core/database/schema/feeds';
@@ -58,7 +59,7 @@ export function leave(
 ): Promise<PersonDetail> {
   const now = context.clock();
   return refusing(
-    context.database.transaction(async (transaction) => {
+    retryTransaction(context.database, async (transaction) => {
       const before = await lockRecord(transaction, editor, hashedId);
       requireMayEnd(editor, before);
       requireVersion(editor, before, version);
@@ -101,7 +102,9 @@ async function requireSuccessor(
         eq(users.state, 'active'),
         eq(users.enabled, true),
       ),
-    );
+    )
+    // So that they do not leave meanwhile themselves.
+    .for('no key update');
   if (!successor || successor.id === user.id)
     throw new ApiError(400, 'errors.validation', { fields: { handOverTo: 'errors.field.choice' } });
   return successor.id;
@@ -151,7 +154,7 @@ export async function deletePerson(
 ): Promise<void> {
   const now = context.clock();
   await refusing(
-    context.database.transaction(async (transaction) => {
+    retryTransaction(context.database, async (transaction) => {
       const record = await lockRecord(transaction, editor, hashedId);
       requireMayEnd(editor, record);
       const successor = await requireSuccessor(transaction, record, handOverTo);

@@ -15,7 +15,7 @@ interface Answer {
 
 /**
  * Gives back what has not begun. A booking that was given back before stays as it is.
- * @throws ApiError 409 once all of it has begun
+ * @throws ApiError 404 for bookings of others, 409 once all of it has begun
  */
 export async function giveBackByMail(
   context: Pick<AppContext, 'configuration'>,

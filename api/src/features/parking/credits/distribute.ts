@@ -20,7 +20,10 @@ export interface Distribution {
   at: Date;
 }
 
-/** @throws ApiError 404 for people of other companies, 422 if the person's cap or the pool does not allow it */
+/**
+ * @throws ApiError 404 for people of other companies, 422 if the person may not park, or if their cap or the pool does
+ * not allow it
+ */
 export async function distributeCredits(transaction: Database, distribution: Distribution): Promise<void> {
   const { companyId, userId, credits, note, actorId, at } = distribution;
   const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');

@@ -171,8 +171,8 @@ async function refuseOverlap(
 
 /**
  * Accepts, declines, withdraws or ends a lease and returns it. The same decision of the same side again changes nothing.
- * @throws ApiError 404 for leases of others, 409 if the lease is decided or overlaps with another one
- * (docs/design/parking.md, data)
+ * @throws ApiError 404 for leases of others and for accepting a retired spot, 409 if the lease is decided or overlaps
+ * with another one (docs/design/parking.md, data)
  */
 export async function decideLease(context: AppContext, person: Person, id: string, decision: Decision): Promise<Lease> {
   const now = context.clock();

@@ -42,7 +42,7 @@ export async function leaveWaitlist(
 
 /**
  * Accepting books the spot and pays for it; declining ends the entry, and the offer goes to the next person.
- * @throws ApiError 404 for entries of others, 409 `errors.parking.offerEnded`, 422 without credits
+ * @throws ApiError 404 for entries of others, and what `acceptOffer` throws
  */
 export async function answerOffer(
   context: AppContext,
@@ -60,7 +60,8 @@ export async function answerOffer(
 
 /**
  * Books the offered spot. Accepting again changes nothing.
- * @throws ApiError 409 `errors.parking.offerEnded` if the time is over, 422 without credits
+ * @throws ApiError 409 `errors.parking.offerEnded` if the time is over, 422 `errors.parking.noCredits`, and what
+ * `bookForPerson` throws
  */
 export async function acceptOffer(
   transaction: Database,

@@ -76,8 +76,8 @@ export async function listOffers(context: AppContext, person: Person): Promise<C
 
 /**
  * Books the offered date if all rules still allow it.
- * @throws ApiError 404 for offers of others, 409 `errors.rooms.taken`, 409 `errors.rooms.offerOver`, or the refusal of
- * the slot
+ * @throws ApiError 404 for offers of others, 409 `errors.rooms.taken`, 409 `errors.rooms.offerOver`, 422
+ * `errors.rooms.tooManyRequests`, or the refusal of the slot
  */
 export async function acceptOffer(
   context: AppContext,

@@ -48,7 +48,8 @@ export interface ChangeQuestion {
 
 /**
  * Decides about the coming dates with the rooms locked; nothing is stored.
- * @throws ApiError 422 if there are none, none fits, or some do not fit and the person does not skip them
+ * @throws ApiError 422 `errors.rooms.noDates` if there are none or none fits, 422 `errors.rooms.someDatesRefused` with
+ * the dates that do not fit, unless the person skips them
  */
 export async function decideChange(
   transaction: Database,

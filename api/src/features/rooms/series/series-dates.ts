@@ -15,7 +15,7 @@ export interface SeriesDate {
 
 /**
  * The dates of a series in order.
- * @throws ApiError 422 if it is longer than a year, has more dates than allowed, or none
+ * @throws ApiError 422 `errors.rooms.seriesTooLong`, `tooManyDates` or `noDates`
  */
 export function requireSeriesDates(
   pattern: Pick<Pattern, 'from' | 'start' | 'end' | 'recurrence'>,

@@ -11,7 +11,6 @@ import { violatedConstraint } from '../../core/database/database-errors';
 import { companies } from '../../core/database/schema/companies';
 import { spaceRequests, spaceRequestSteps } from '../../core/database/schema/space-requests';
 import { ApiError, notFound } from '../../core/errors/api-error';
-import { orderBy } from '../../core/listing/order';
 import { pageRequest } from '../../core/listing/page-request';
 import { readPage } from '../../core/listing/read-page';
 import { dayOf } from '../../core/time/park-time';
@@ -96,8 +95,8 @@ export async function listAllRequests(
         : notInArray(spaceRequests.state, open);
   const { rows, paginationId } = await readPage(pageRequest(page, configuration), {
     order: () => newestFirst,
-    read: ({ after, limit }) =>
-      readSpaceRequests(database, 'park', { where: and(wanted, after), orderBy: orderBy(newestFirst), limit }),
+    read: ({ after, orderBy, limit }) =>
+      readSpaceRequests(database, 'park', { where: and(wanted, after), orderBy, limit }),
     positionOf: ({ createdAt, id }) => [createdAt, id],
   });
   return { items: rows, paginationId };

@@ -1,4 +1,4 @@
-import { axe, fireEvent, screen, waitFor, within, type RenderOptions } from '@park/testing';
+import { axe, fireEvent, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import type { WaitlistEntry } from '@park/contract/parking-waitlist';
 import { offeredEntry, waitlistEntry } from '../../testing/credits';
 import { renderParkshare } from '../../testing/render-parkshare';
@@ -20,13 +20,31 @@ const open = (entry: WaitlistEntry, options: RenderOptions = {}) =>
   });
 
 describe('the own waitlist', () => {
-  it('shows place and rule, and is left with one press', async () => {
+  it('shows place and rule, and asks before it is left, because the place is lost', async () => {
     const page = open(waitlistEntry());
     expect(await screen.findByText('P1 North: place 2 of 3')).toBeInTheDocument();
     expect(screen.getByText(/The person who parked least/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: /Leave the waitlist/ }));
-    await waitFor(() => expect(page.client.calls.some(({ url }) => url.endsWith('/waitlist/entry-1'))).toBe(true));
+    const leave = screen.getByRole('button', { name: /Leave the waitlist/ });
+    const isSent = () => page.client.calls.some(({ name }) => name === 'DELETE /api/parking/waitlist/{id}');
+    await page.user.click(leave);
+    await page.user.click(await screen.findByRole('button', { name: 'Keep waiting' }));
+    expect(isSent()).toBe(false);
+    await page.user.click(leave);
+    const question = within(screen.getByRole('alertdialog', { name: /^Leave the waitlist for Tue 24 Nov, .*\?$/ }));
+    await page.user.click(question.getByRole('button', { name: 'Leave waitlist' }));
+    await waitFor(() => expect(isSent()).toBe(true));
+    expect(await screen.findByText('You have left the waitlist.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it('says in the question why the waitlist was not left', async () => {
+    const page = open(waitlistEntry(), {
+      answers: { 'DELETE /api/parking/waitlist/{id}': refusal(503, 'errors.unavailable') },
+    });
+    await page.user.click(await screen.findByRole('button', { name: /Leave the waitlist/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await page.user.click(question.getByRole('button', { name: 'Leave waitlist' }));
+    expect(await question.findByRole('alert')).toBeInTheDocument();
   });
 
   it('asks about an offered spot and books it', async () => {

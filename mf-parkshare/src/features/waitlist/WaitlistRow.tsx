@@ -1,5 +1,15 @@
 import type { WaitlistEntry } from '@park/contract/parking-waitlist';
-import { Button, ButtonLink, Cluster, ErrorPanel, Notice, StatusBadge, useToast, type Status } from '@park/ui';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  ConfirmDialog,
+  ErrorPanel,
+  Notice,
+  StatusBadge,
+  useToast,
+  type Status,
+} from '@park/ui';
 import { useFormat, type CallError } from '@park/platform';
 import { useState } from 'react';
 import { capitalizeFirst } from '../../shared/capitalize-first';
@@ -23,12 +33,19 @@ export function WaitlistRow({ entry, onEnded }: { entry: WaitlistEntry; onEnded:
   const toast = useToast();
   const dayHalfLabel = useDayHalfLabel();
   const answers = useWaitlistAnswers(entry.id);
+  const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<CallError>();
   const moment = dayHalfLabel(entry.date, entry.choice);
+
+  function ask() {
+    setFailure(undefined);
+    setIsAsking(true);
+  }
 
   async function leave() {
     const result = await answers.leave();
     if (!result.ok) return setFailure(result.error);
+    setIsAsking(false);
     toast.show({ message: t('waitlist.left') });
     onEnded();
   }
@@ -40,12 +57,7 @@ export function WaitlistRow({ entry, onEnded }: { entry: WaitlistEntry; onEnded:
         <Cluster>
           <StatusBadge status={statusOf[entry.state]}>{t(`waitlist.state.${entry.state}`)}</StatusBadge>
           {entry.state === 'waiting' && (
-            <Button
-              size="small"
-              aria-label={t('waitlist.leaveNamed', { moment })}
-              busy={answers.isRunning}
-              onClick={() => void leave()}
-            >
+            <Button size="small" aria-label={t('waitlist.leaveNamed', { moment })} onClick={ask}>
               {t('waitlist.leave')}
             </Button>
           )}
@@ -58,7 +70,23 @@ export function WaitlistRow({ entry, onEnded }: { entry: WaitlistEntry; onEnded:
       </div>
       {entry.state === 'waiting' && <Places entry={entry} />}
       {entry.offer && <Offer entry={entry} offer={entry.offer} onEnded={onEnded} onFailed={setFailure} />}
-      {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+      {failure && !isAsking && <ErrorPanel compact headingLevel={3} error={failure} />}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('waitlist.leaveQuestion', { moment })}
+          confirmText={t('waitlist.leaveConfirm')}
+          cancelText={t('waitlist.stay')}
+          busy={answers.isRunning}
+          busyText={t('waitlist.leaving')}
+          onConfirm={() => void leave()}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{t('waitlist.leaveReason')}</p>
+          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

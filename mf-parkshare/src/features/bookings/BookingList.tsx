@@ -2,6 +2,7 @@ import { usePagedCall } from '@park/platform';
 import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
 import { LoadError, Rows, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './BookingList.module.css';
 import { BookingRow } from './BookingRow';
@@ -20,7 +21,7 @@ export function BookingList({ period, requestedPeriod }: BookingListProps) {
   const focusFrame = useFocusAfterRender(frame);
   const list = usePagedCall('GET /api/parking/bookings', { query: { when: requestedPeriod } });
   return (
-    <div ref={frame} tabIndex={-1} className={styles.frame}>
+    <FocusFrame ref={frame}>
       {list.status === 'pending' && <BookingListSkeleton />}
       {list.status === 'failed' && (
         <LoadError
@@ -43,7 +44,7 @@ export function BookingList({ period, requestedPeriod }: BookingListProps) {
           <LoadMore hasMore={list.hasMore} isLoadingMore={list.isLoadingMore} onLoadMore={list.loadMore} />
         </Stack>
       )}
-    </div>
+    </FocusFrame>
   );
 }
 

@@ -71,6 +71,24 @@ describe('closures', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
   });
 
+  it('keeps the focus in the list when a closure is lifted', async () => {
+    const page = open({ answers: { 'DELETE /api/parking/closures/{id}': undefined } });
+    await page.user.click(await screen.findByRole('button', { name: /^Lift the closure/ }));
+    page.client.answer({ 'GET /api/parking/closures': { items: [] } });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Lift the closure of P1 North?' }));
+    await page.user.click(question.getByRole('button', { name: 'Lift closure' }));
+    expect(document.activeElement).toContainElement(await screen.findByText('Nothing is closed'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says in the question why a closure was not lifted', async () => {
+    const page = open({ answers: { 'DELETE /api/parking/closures/{id}': refusal(503, 'errors.unavailable') } });
+    await page.user.click(await screen.findByRole('button', { name: /^Lift the closure/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await page.user.click(question.getByRole('button', { name: 'Lift closure' }));
+    expect(await question.findByRole('alert')).toBeInTheDocument();
+  });
+
   it('is accessible in French, without closures too', async () => {
     const page = open({ language: 'fr', answers: { 'GET /api/parking/closures': { items: [] } } });
     expect(await screen.findByText('Rien n’est fermé')).toBeInTheDocument();

@@ -1,20 +1,21 @@
 import type { ParkingClosure } from '@park/contract/parking-closures';
-import { useCall, useCommand, useFormat, usePageTitle } from '@park/platform';
+import { useCall, useCommand, useFormat, usePageTitle, type CallError } from '@park/platform';
 import {
   Button,
   ConfirmDialog,
   EmptyState,
+  ErrorPanel,
   Page,
   SkeletonTable,
   StatusBadge,
   Table,
-  useErrorToast,
   useToast,
   type Column,
 } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ClosureDialog } from './ClosureDialog';
@@ -25,6 +26,8 @@ export default function ClosuresPage() {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/closures', {});
   const [isCreating, setIsCreating] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list);
   usePageTitle(t('closures.title'));
   return (
     <Page
@@ -38,15 +41,17 @@ export default function ClosuresPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={4} />} notAllowedTitle={t('notAllowed')}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />
-          ) : (
-            <Closures items={items} />
-          )
-        }
-      </QueryContent>
+      <FocusFrame ref={list}>
+        <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={4} />} notAllowedTitle={t('notAllowed')}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />
+            ) : (
+              <Closures items={items} onLifted={focusList} />
+            )
+          }
+        </QueryContent>
+      </FocusFrame>
       {isCreating && <ClosureDialog onClose={() => setIsCreating(false)} />}
     </Page>
   );
@@ -54,19 +59,31 @@ export default function ClosuresPage() {
 
 const maxShownSpots = 12;
 
-function Closures({ items }: { readonly items: readonly ParkingClosure[] }) {
+interface ClosuresProps {
+  readonly items: readonly ParkingClosure[];
+  /** Called after lifting; move the focus, because the row will be gone. */
+  readonly onLifted: () => void;
+}
+
+function Closures({ items, onLifted }: ClosuresProps) {
   const { t, language } = useParkshareTexts();
   const format = useFormat();
   const toast = useToast();
-  const showError = useErrorToast();
   const lift = useCommand('DELETE /api/parking/closures/{id}', { refreshes: ['GET /api/parking'] });
   const [lifted, setLifted] = useState<ParkingClosure>();
+  const [failure, setFailure] = useState<CallError>();
+
+  function ask(closure: ParkingClosure) {
+    setFailure(undefined);
+    setLifted(closure);
+  }
 
   async function confirm({ id }: ParkingClosure): Promise<void> {
     const result = await lift.run({ params: { id } });
+    if (!result.ok) return setFailure(result.error);
     setLifted(undefined);
-    if (result.ok) toast.show({ message: t('closures.lifted') });
-    else showError(result.error);
+    toast.show({ message: t('closures.lifted') });
+    return onLifted();
   }
 
   const where = ({ lot, spots, isWholeLot }: ParkingClosure) => {
@@ -105,7 +122,7 @@ function Closures({ items }: { readonly items: readonly ParkingClosure[] }) {
         <Button
           size="small"
           aria-label={t('closures.liftNamed', { reason: closure.reason[language], lot: closure.lot.name })}
-          onClick={() => setLifted(closure)}
+          onClick={() => ask(closure)}
         >
           {t('closures.lift')}
         </Button>
@@ -124,7 +141,8 @@ function Closures({ items }: { readonly items: readonly ParkingClosure[] }) {
           onConfirm={() => void confirm(lifted)}
           onClose={() => setLifted(undefined)}
         >
-          {t('closures.questionText')}
+          <p>{t('closures.questionText')}</p>
+          {failure && <ErrorPanel compact headingLevel={3} error={failure} />}
         </ConfirmDialog>
       )}
     </>

@@ -17,7 +17,8 @@ const lease: Lease = {
   may: { decide: true, withdraw: true, end: true },
 };
 
-const open = () => renderParkshare(() => <LeaseTable leases={[lease]} />, { answers: { [post]: lease } });
+const open = () =>
+  renderParkshare(() => <LeaseTable leases={[lease]} onDecided={() => undefined} />, { answers: { [post]: lease } });
 
 it('accepts a lease at once and says so', async () => {
   const page = open();

@@ -7,8 +7,14 @@ import styles from './LeaseTable.module.css';
 
 const tones = { offered: 'warning', active: 'success', declined: 'neutral', withdrawn: 'neutral' } as const;
 
+export interface LeaseTableProps {
+  readonly leases: readonly Lease[];
+  /** Called after a decision; move the focus, because its button will be gone. */
+  readonly onDecided: () => void;
+}
+
 /** Leases with the decisions that the reader may make. */
-export function LeaseTable({ leases }: { readonly leases: readonly Lease[] }) {
+export function LeaseTable({ leases, onDecided }: LeaseTableProps) {
   const { t } = useParkshareTexts();
   const format = useFormat();
   return (
@@ -44,7 +50,7 @@ export function LeaseTable({ leases }: { readonly leases: readonly Lease[] }) {
           key: 'actions',
           header: t('manager.actions'),
           isActions: true,
-          cell: (lease) => <Decisions lease={lease} />,
+          cell: (lease) => <Decisions lease={lease} onDecided={onDecided} />,
         },
       ]}
     />
@@ -54,7 +60,10 @@ export function LeaseTable({ leases }: { readonly leases: readonly Lease[] }) {
 type Decision = 'accept' | 'decline' | 'withdraw' | 'end';
 
 /** Accepting acts at once. What cannot be undone asks first. */
-function Decisions({ lease: { id, may, spot, to } }: { readonly lease: Lease }) {
+function Decisions({
+  lease: { id, may, spot, to },
+  onDecided,
+}: Pick<LeaseTableProps, 'onDecided'> & { readonly lease: Lease }) {
   const { t } = useParkshareTexts();
   const toast = useToast();
   const showError = useErrorToast();
@@ -71,7 +80,8 @@ function Decisions({ lease: { id, may, spot, to } }: { readonly lease: Lease }) 
     const result = await command.run({ params: { id }, body: { decision } });
     if (!result.ok) return onFailure(result.error);
     setAsked(undefined);
-    return toast.show({ message: t(`leases.decided.${decision}`, { spot: spot.number }) });
+    toast.show({ message: t(`leases.decided.${decision}`, { spot: spot.number }) });
+    return onDecided();
   }
 
   function press(decision: Decision) {

@@ -53,6 +53,10 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
     setIsCancelling(true);
   }
 
+  async function takeHalfBack() {
+    if (await takeBack({ spotId: spot.id, date: half.day, halves: [half.half] })) onClose();
+  }
+
   async function cancelBooking(id: string) {
     const result = await cancelGuest.run({ params: { id } });
     if (!result.ok) return setFailure(result.error);
@@ -67,10 +71,7 @@ export function HalfDialog({ week, spot, half, onClose }: HalfDialogProps) {
         <Cluster>
           {may.release && <Button onClick={() => setStep('release')}>{t('release.action')}</Button>}
           {may.takeBack && (
-            <Button
-              busy={isRunning}
-              onClick={() => void takeBack({ spotId: spot.id, date: half.day, halves: [half.half] }).then(onClose)}
-            >
+            <Button busy={isRunning} onClick={() => void takeHalfBack()}>
               {t('ownSpot.takeBack')}
             </Button>
           )}

@@ -3,8 +3,9 @@ import { LeaseBody } from '@park/contract/parking-leases';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Cluster, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
 import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
-import { useState } from 'react';
-import { QueryContent } from '@park/ui/pages';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
 
@@ -13,6 +14,8 @@ export function Leases({ week }: { readonly week: CompanySpots }) {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/leases', {});
   const [isOffering, setIsOffering] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list);
   return (
     <Section
       title={t('leases.title')}
@@ -22,15 +25,17 @@ export function Leases({ week }: { readonly week: CompanySpots }) {
         )
       }
     >
-      <QueryContent query={query} skeleton={<SkeletonTable />} compact notAllowedTitle={t('notAllowed')}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState kind="nothingYet" title={t('leases.none.title')} reason={t('leases.none.reason')} />
-          ) : (
-            <LeaseTable leases={items} />
-          )
-        }
-      </QueryContent>
+      <FocusFrame ref={list}>
+        <QueryContent query={query} skeleton={<SkeletonTable />} compact notAllowedTitle={t('notAllowed')}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState kind="nothingYet" title={t('leases.none.title')} reason={t('leases.none.reason')} />
+            ) : (
+              <LeaseTable leases={items} onDecided={focusList} />
+            )
+          }
+        </QueryContent>
+      </FocusFrame>
       {isOffering && <OfferDialog week={week} onClose={() => setIsOffering(false)} />}
     </Section>
   );

@@ -34,6 +34,33 @@ it('releases the whole day with one press, and the message undoes it', async () 
   });
 });
 
+it('keeps the focus in the card when the pressed button is gone', async () => {
+  const released = { state: 'released', may: { release: false, takeBack: true } } as const;
+  const page = renderParkshare(Card, {
+    at: '/parkshare',
+    answers: {
+      'GET /api/parking/own-spots': ownSpots(),
+      'POST /api/parking/releases': { halves: 2 },
+      'POST /api/parking/releases/take-back': { halves: 2 },
+    },
+  });
+  const release = await screen.findByRole('button', { name: 'Release for Fri 20 Nov' });
+  page.client.answer({
+    'GET /api/parking/own-spots': ownSpots([heldHalf(released), heldHalf({ ...released, half: 'pm' })]),
+  });
+  await page.user.click(release);
+  const takeBack = await screen.findByRole('button', { name: 'Take it back' });
+  expect(release).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(takeBack);
+  expect(document.body).not.toHaveFocus();
+  page.client.answer({ 'GET /api/parking/own-spots': ownSpots() });
+  await page.user.click(takeBack);
+  expect(document.activeElement).toContainElement(
+    await screen.findByRole('button', { name: 'Release for Fri 20 Nov' }),
+  );
+  expect(document.body).not.toHaveFocus();
+});
+
 it('offers other days when nothing of the day can be released', async () => {
   const booked = heldHalf({ state: 'booked', may: { release: false, takeBack: false } });
   const page = renderParkshare(Card, {

@@ -1,8 +1,9 @@
 import type { HeldHalf, OwnSpots } from '@park/contract/parking-holding';
 import { useCall, useFormat } from '@park/platform';
 import { Button, Card, Cluster, Section, Stack, StatusBadge } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
-import { useState } from 'react';
+import { LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OwnSpotCard.module.css';
 import { ReleaseDialog } from './ReleaseDialog';
@@ -45,50 +46,59 @@ function OwnSpotCard({ own: { spot, halves }, date, companies }: OwnSpotCardProp
   const [isReleasing, setIsReleasing] = useState(false);
   const { release, isRunning: isSaving } = useRelease();
   const { takeBack, isRunning } = useTakeBack();
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFrame = useFocusAfterRender(frame);
   const shown = halves.filter(({ day }) => day === date);
   const toRelease = shown.filter(({ may }) => may.release).map(({ half }) => half);
   const canRelease = toRelease.length > 0;
   const back = shown.filter(({ may }) => may.takeBack).map(({ half }) => half);
+  /** The pressed button is replaced by the opposite one. */
+  async function run(action: Promise<boolean>) {
+    if (await action) focusFrame();
+  }
+
   return (
     <Card>
-      <div className={styles.card}>
-        <div className={styles.words}>
-          <h3 className={styles.name}>{t('ownSpot.name', { spot: spot.number, lot: spot.lot.name })}</h3>
-          {shown.length === 0 ? (
-            <p>{t('ownSpot.notThatDay', { day: format.day(date) })}</p>
-          ) : (
-            <ul className={styles.halves} aria-label={format.day(date)}>
-              {shown.map((half) => (
-                <li key={half.half}>
-                  {t(`halves.${half.half}`)} <HalfState half={half} /> {half.closedReason}
-                </li>
-              ))}
-            </ul>
-          )}
+      <FocusFrame ref={frame}>
+        <div className={styles.card}>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{t('ownSpot.name', { spot: spot.number, lot: spot.lot.name })}</h3>
+            {shown.length === 0 ? (
+              <p>{t('ownSpot.notThatDay', { day: format.day(date) })}</p>
+            ) : (
+              <ul className={styles.halves} aria-label={format.day(date)}>
+                {shown.map((half) => (
+                  <li key={half.half}>
+                    {t(`halves.${half.half}`)} <HalfState half={half} /> {half.closedReason}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Cluster>
+            {back.length > 0 && (
+              <Button busy={isRunning} onClick={() => void run(takeBack({ spotId: spot.id, date, halves: back }))}>
+                {t('ownSpot.takeBack')}
+              </Button>
+            )}
+            <Button onClick={() => setIsReleasing(true)}>{t('ownSpot.releaseOther')}</Button>
+            {canRelease && (
+              <Button variant="primary" busy={isSaving} onClick={() => void run(release(spot, date, toRelease))}>
+                {t('ownSpot.release', { day: format.day(date) })}
+              </Button>
+            )}
+          </Cluster>
         </div>
-        <Cluster>
-          {back.length > 0 && (
-            <Button busy={isRunning} onClick={() => void takeBack({ spotId: spot.id, date, halves: back })}>
-              {t('ownSpot.takeBack')}
-            </Button>
-          )}
-          <Button onClick={() => setIsReleasing(true)}>{t('ownSpot.releaseOther')}</Button>
-          {canRelease && (
-            <Button variant="primary" busy={isSaving} onClick={() => void release(spot, date, toRelease)}>
-              {t('ownSpot.release', { day: format.day(date) })}
-            </Button>
-          )}
-        </Cluster>
-      </div>
-      {isReleasing && (
-        <ReleaseDialog
-          spot={spot}
-          date={date}
-          halves={canRelease ? toRelease : ['am', 'pm']}
-          companies={companies}
-          onClose={() => setIsReleasing(false)}
-        />
-      )}
+        {isReleasing && (
+          <ReleaseDialog
+            spot={spot}
+            date={date}
+            halves={canRelease ? toRelease : ['am', 'pm']}
+            companies={companies}
+            onClose={() => setIsReleasing(false)}
+          />
+        )}
+      </FocusFrame>
     </Card>
   );
 }

@@ -6,7 +6,8 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { useTakeBack } from './use-take-back';
 
 export interface Release {
-  readonly release: (spot: HeldSpot, date: string, halves: Half[]) => Promise<void>;
+  /** Returns whether they are released; if not, the reason is shown. */
+  readonly release: (spot: HeldSpot, date: string, halves: Half[]) => Promise<boolean>;
   readonly isRunning: boolean;
 }
 
@@ -29,6 +30,7 @@ export function useRelease(): Release {
           action: { label: undo, run: () => void takeBack({ spotId, date, halves }) },
         });
       else showError(result.error);
+      return result.ok;
     },
   };
 }

@@ -4,7 +4,8 @@ import { useErrorToast, useToast } from '@park/ui';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 export interface TakeBack {
-  readonly takeBack: (body: { spotId: string; date: string; halves: Half[] }) => Promise<void>;
+  /** Returns whether they are taken back; if not, the reason is shown. */
+  readonly takeBack: (body: { spotId: string; date: string; halves: Half[] }) => Promise<boolean>;
   readonly isRunning: boolean;
 }
 
@@ -20,6 +21,7 @@ export function useTakeBack(): TakeBack {
       const result = await command.run({ body });
       if (result.ok) toast.show({ message: t('ownSpot.takenBack', { count: result.data.halves }) });
       else showError(result.error);
+      return result.ok;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Lease } from '@park/contract/parking-leases';
-import { screen, within } from '@park/testing';
+import { screen, waitFor, within } from '@park/testing';
 import { heldSpot } from '../../testing/holding';
 import { lotSpots, managedLot } from '../../testing/park';
 import { monday, today } from '../../testing/parking';
@@ -26,6 +26,22 @@ it('leads back to all leases when none matches the filter', async () => {
   expect(screen.getByRole('heading', { name: 'No lease matches' })).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Show all leases' }));
   expect(screen.getByRole('table')).toHaveTextContent('Terravolo');
+});
+
+it('keeps the focus in the list when a lease has ended and offers nothing more', async () => {
+  const page = renderParkshare(LeasesPage, {
+    permissions: ['Parkshare_Read', 'Parkshare_SuperManage'],
+    answers: {
+      'GET /api/parking/leases': { items: [{ ...activeLease, may: { ...activeLease.may, end: true } }] },
+      'POST /api/parking/leases/{id}/decision': activeLease,
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'End the lease of spot A005 today' }));
+  page.client.answer({ 'GET /api/parking/leases': { items: [activeLease] } });
+  await page.user.click(await screen.findByRole('button', { name: 'End lease' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^End the lease/ })).not.toBeInTheDocument());
+  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  expect(document.body).not.toHaveFocus();
 });
 
 it('offers a spot of the park, and asks before it discards the choice', async () => {

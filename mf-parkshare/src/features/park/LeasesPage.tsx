@@ -1,8 +1,9 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Page, SegmentedControl, SkeletonTable, Stack } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
@@ -15,6 +16,8 @@ export default function LeasesPage() {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/leases', {});
   const [isOffering, setIsOffering] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list);
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   usePageTitle(t('parkLeases.title'));
   return (
@@ -29,35 +32,41 @@ export default function LeasesPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={6} />} notAllowedTitle={t('notAllowed')}>
-        {({ items }) => {
-          const shown = items.filter(
-            ({ from, state }) => filter === 'all' || (filter === 'park' ? from === null : state === 'offered'),
-          );
-          return (
-            <Stack gap={4}>
-              <SegmentedControl
-                legend={t('parkLeases.filter.legend')}
-                options={filters.map((value) => ({ value, label: t(`parkLeases.filter.${value}`) }))}
-                value={filter}
-                onChange={setFilter}
-              />
-              {shown.length > 0 ? (
-                <LeaseTable leases={shown} />
-              ) : items.length === 0 ? (
-                <EmptyState kind="nothingYet" title={t('parkLeases.none.title')} reason={t('parkLeases.none.reason')} />
-              ) : (
-                <EmptyState
-                  kind="filteredOut"
-                  title={t('parkLeases.noMatch.title')}
-                  reason={t('parkLeases.noMatch.reason')}
-                  action={<Button onClick={() => setFilter('all')}>{t('parkLeases.noMatch.action')}</Button>}
+      <FocusFrame ref={list}>
+        <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={6} />} notAllowedTitle={t('notAllowed')}>
+          {({ items }) => {
+            const shown = items.filter(
+              ({ from, state }) => filter === 'all' || (filter === 'park' ? from === null : state === 'offered'),
+            );
+            return (
+              <Stack gap={4}>
+                <SegmentedControl
+                  legend={t('parkLeases.filter.legend')}
+                  options={filters.map((value) => ({ value, label: t(`parkLeases.filter.${value}`) }))}
+                  value={filter}
+                  onChange={setFilter}
                 />
-              )}
-            </Stack>
-          );
-        }}
-      </QueryContent>
+                {shown.length > 0 ? (
+                  <LeaseTable leases={shown} onDecided={focusList} />
+                ) : items.length === 0 ? (
+                  <EmptyState
+                    kind="nothingYet"
+                    title={t('parkLeases.none.title')}
+                    reason={t('parkLeases.none.reason')}
+                  />
+                ) : (
+                  <EmptyState
+                    kind="filteredOut"
+                    title={t('parkLeases.noMatch.title')}
+                    reason={t('parkLeases.noMatch.reason')}
+                    action={<Button onClick={() => setFilter('all')}>{t('parkLeases.noMatch.action')}</Button>}
+                  />
+                )}
+              </Stack>
+            );
+          }}
+        </QueryContent>
+      </FocusFrame>
       {isOffering && <OfferParkSpotDialog onClose={() => setIsOffering(false)} />}
     </Page>
   );

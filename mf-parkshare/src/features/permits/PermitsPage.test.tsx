@@ -34,9 +34,11 @@ it('asks before it ends a permit, and says inside why it was refused', async () 
   expect(page.client.calls.some(({ name }) => name === remove)).toBe(false);
   await page.user.click(question.getByRole('button', { name: 'End permit' }));
   expect(await question.findByRole('alert')).toBeInTheDocument();
-  page.client.answer({ [remove]: undefined });
+  page.client.answer({ [remove]: undefined, 'GET /api/parking/permits': { items: [] } });
   await page.user.click(question.getByRole('button', { name: 'End permit' }));
   expect(await screen.findByText('The permit has ended.')).toBeInTheDocument();
+  expect(document.activeElement).toContainElement(await screen.findByText('No permits'));
+  expect(document.body).not.toHaveFocus();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(page.missingTexts).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { PermitBody, type Permit } from '@park/contract/parking-permits';
 import { useCall, useCommand, useFormat, usePageTitle, useServices, type CallError } from '@park/platform';
 import { Button, Cluster, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast } from '@park/ui';
 import { DateField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
-import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
@@ -13,6 +14,8 @@ export default function PermitsPage() {
   const format = useFormat();
   const query = useCall('GET /api/parking/permits', {});
   const [isGranting, setIsGranting] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list);
   usePageTitle(t('permits.title'));
   return (
     <Page
@@ -26,43 +29,51 @@ export default function PermitsPage() {
       }
     >
       <ParkSections />
-      <QueryContent query={query} skeleton={<SkeletonTable />} notAllowedTitle={t('notAllowed')}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState kind="nothingYet" title={t('permits.none.title')} reason={t('permits.none.reason')} />
-          ) : (
-            <Table<Permit>
-              caption={t('permits.title')}
-              rows={items}
-              rowKey={({ id }) => id}
-              columns={[
-                { key: 'person', header: t('permits.person'), isRowHeader: true, cell: ({ person }) => person.name },
-                { key: 'company', header: t('release.company'), cell: ({ person }) => person.company },
-                {
-                  key: 'days',
-                  header: t('permits.days'),
-                  cell: ({ firstDay, lastDay }) =>
-                    lastDay === null
-                      ? t('permits.withoutEnd', { first: format.day(firstDay) })
-                      : t('permits.range', { first: format.day(firstDay), last: format.day(lastDay) }),
-                },
-                {
-                  key: 'end',
-                  header: t('manager.actions'),
-                  isActions: true,
-                  cell: (permit) => <EndPermit permit={permit} />,
-                },
-              ]}
-            />
-          )
-        }
-      </QueryContent>
+      <FocusFrame ref={list}>
+        <QueryContent query={query} skeleton={<SkeletonTable />} notAllowedTitle={t('notAllowed')}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState kind="nothingYet" title={t('permits.none.title')} reason={t('permits.none.reason')} />
+            ) : (
+              <Table<Permit>
+                caption={t('permits.title')}
+                rows={items}
+                rowKey={({ id }) => id}
+                columns={[
+                  { key: 'person', header: t('permits.person'), isRowHeader: true, cell: ({ person }) => person.name },
+                  { key: 'company', header: t('release.company'), cell: ({ person }) => person.company },
+                  {
+                    key: 'days',
+                    header: t('permits.days'),
+                    cell: ({ firstDay, lastDay }) =>
+                      lastDay === null
+                        ? t('permits.withoutEnd', { first: format.day(firstDay) })
+                        : t('permits.range', { first: format.day(firstDay), last: format.day(lastDay) }),
+                  },
+                  {
+                    key: 'end',
+                    header: t('manager.actions'),
+                    isActions: true,
+                    cell: (permit) => <EndPermit permit={permit} onEnded={focusList} />,
+                  },
+                ]}
+              />
+            )
+          }
+        </QueryContent>
+      </FocusFrame>
       {isGranting && <GrantDialog onClose={() => setIsGranting(false)} />}
     </Page>
   );
 }
 
-function EndPermit({ permit: { id, person } }: { readonly permit: Permit }) {
+interface EndPermitProps {
+  readonly permit: Permit;
+  /** Called after ending; move the focus, because the button will be gone. */
+  readonly onEnded: () => void;
+}
+
+function EndPermit({ permit: { id, person }, onEnded }: EndPermitProps) {
   const { t } = useParkshareTexts();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -78,7 +89,8 @@ function EndPermit({ permit: { id, person } }: { readonly permit: Permit }) {
     const result = await command.run({ params: { id } });
     if (!result.ok) return setFailure(result.error);
     setIsAsking(false);
-    return toast.show({ message: t('permits.ended') });
+    toast.show({ message: t('permits.ended') });
+    return onEnded();
   }
 
   return (

@@ -2,9 +2,9 @@ import { useCall, usePageTitle } from '@park/platform';
 import { ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
 import { QueryContent, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { WaitlistRow } from './WaitlistRow';
-import styles from './WaitlistPage.module.css';
 
 /** Own waitlist entries with place, rule and answers. */
 export default function WaitlistPage() {
@@ -21,7 +21,7 @@ export default function WaitlistPage() {
       lead={t('waitlist.lead')}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
     >
-      <div ref={frame} tabIndex={-1} className={styles.frame}>
+      <FocusFrame ref={frame}>
         <QueryContent query={query} skeleton={<RowsSkeleton count={4} />} notAllowedTitle={t('notAllowed')}>
           {({ items }) =>
             items.length === 0 ? (
@@ -47,7 +47,7 @@ export default function WaitlistPage() {
             )
           }
         </QueryContent>
-      </div>
+      </FocusFrame>
     </Page>
   );
 }

@@ -52,7 +52,7 @@ export const companyJobsTexts = {
     publish: 'Publish from the first day',
     firstDay: 'First day',
     lastDay: 'Last day',
-    lastDayHelp: 'At most 90 days after the first day.',
+    lastDayHelp: 'At most {{count}} days after the first day.',
     save: 'Save',
     saving: 'Saving',
     saved: '{{title}} is saved',

@@ -63,7 +63,7 @@ export const companyJobsTexts = {
     publish: 'Publier dès le premier jour',
     firstDay: 'Premier jour',
     lastDay: 'Dernier jour',
-    lastDayHelp: 'Au plus 90 jours après le premier jour.',
+    lastDayHelp: 'Au plus {{count}} jours après le premier jour.',
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: '{{title}} est enregistrée',

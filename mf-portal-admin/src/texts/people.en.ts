@@ -141,7 +141,7 @@ export const peopleTexts = {
     password: 'Password',
     passwordHelp: 'At least 10 characters. A short sentence is easy to remember.',
     birthDate: 'Birth date',
-    birthDateHelp: 'You need to be at least 18 years old.',
+    birthDateHelp: 'You need to be at least {{years}} years old.',
     language: 'Language',
     submit: 'Create account',
     running: 'Creating account',

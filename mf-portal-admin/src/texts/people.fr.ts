@@ -150,7 +150,7 @@ export const peopleTexts = {
     password: 'Mot de passe',
     passwordHelp: 'Au moins 10 caractères. Une courte phrase se retient bien.',
     birthDate: 'Date de naissance',
-    birthDateHelp: 'Il faut avoir au moins 18 ans.',
+    birthDateHelp: 'Il faut avoir au moins {{years}} ans.',
     language: 'Langue',
     submit: 'Créer le compte',
     running: 'Création du compte',

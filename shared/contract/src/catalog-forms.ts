@@ -1,8 +1,17 @@
 /** The form of a catalog item. It imports no domain code, so its chunk carries no permission (AMB-59). */
 import * as z from 'zod/mini';
 
+/** Characters. */
+export const maxCatalogLabelLength = 100;
+
 const label = () =>
-  z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'errors.field.required'),
+      z.maxLength(maxCatalogLabelLength, 'errors.field.tooLong'),
+    );
 const synonyms = () =>
   z
     .array(z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(60, 'errors.field.tooLong')))

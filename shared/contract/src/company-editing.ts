@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { text } from './fields';
 import { defineCalls } from './call';
-import { companyStates, teamSizes } from './company-facts';
+import { companyStates, maxSectorLength, teamSizes } from './company-facts';
 import { ContractField, DepartureEffects } from './people';
 import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
 
@@ -36,7 +36,7 @@ const profile = {
   /** Id in the catalog `locations`. */
   location: z.nullable(z.string()),
   /** Names of sectors in either language. A name that the catalog does not know becomes a sector for review. */
-  tags: z.array(text(60)).check(z.maxLength(20, 'errors.field.tooMany')),
+  tags: z.array(text(maxSectorLength)).check(z.maxLength(20, 'errors.field.tooMany')),
   /** Absent: stays as it is. */
   teamSize: z.optional(z.nullable(z.enum(teamSizes, 'errors.field.choice'))),
   foundedIn: z.optional(
@@ -128,7 +128,7 @@ export const CompanyChange = z.object({
   version: z.int(),
   ...profile,
   /** Ids of the catalog `sectors`; replaces `tags` when present. */
-  sectors: z.optional(z.array(text(60)).check(z.maxLength(20, 'errors.field.tooMany'))),
+  sectors: z.optional(z.array(text(maxSectorLength)).check(z.maxLength(20, 'errors.field.tooMany'))),
   /** Absent: stays as it is. Only the park's administration may change it. */
   identity: z.optional(z.object(identity)),
 });

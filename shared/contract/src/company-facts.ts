@@ -7,6 +7,9 @@ export type TeamSize = (typeof teamSizes)[number];
 /** "10–49", in every language. */
 export const teamSizeLabel = (size: string): string => size.replace('-', '–');
 
+/** Characters of the name of a sector. */
+export const maxSectorLength = 60;
+
 /** First year of the decade: the value of the filter `founded`. */
 export const decadeOf = (year: number): number => year - (year % 10);
 

@@ -1,6 +1,7 @@
-import { isAdminFlag, isPermission } from '@park/domain';
+import { isAdminFlag, isPermission, roleIds } from '@park/domain';
 import { safeParse, toJSONSchema } from 'zod/v4/core';
 import { calls, type CallDefinition, type CallInput, type CallResponse } from './index';
+import { personRoles, Role } from './person-roles';
 
 const named = Object.entries(calls) as [string, CallDefinition][];
 
@@ -80,4 +81,8 @@ describe('every date that a caller can give', () => {
       expect([given, found.length > 0]).toEqual([given, true]);
     }
   });
+});
+
+it('lists every role that a person can have', () => {
+  expect(new Set<number>(personRoles)).toEqual(new Set(roleIds.filter((role) => role !== Role.Anonymous)));
 });

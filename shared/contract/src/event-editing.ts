@@ -1,6 +1,7 @@
 /** Editing of events and their agendas. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { maxEventCapacity } from './event-limits';
 import { EventRepeat, EventScope, maxRepeatInterval, monthlyWays, repeatUnits } from './event-repeat';
 import { pageOf } from './page';
 import {
@@ -24,7 +25,9 @@ import { calendarDay, calendarDayInput, commaList, dayOrInstantInput, instantInp
 
 const webAddress = () =>
   z.nullable(
-    z.url({ protocol: /^https?$/, error: 'errors.field.url' }).check(z.maxLength(2000, 'errors.field.tooLong')),
+    z
+      .url({ protocol: /^https?$/, error: 'errors.field.url' })
+      .check(z.maxLength(publicationLimits.url, 'errors.field.tooLong')),
   );
 
 /** An agenda item; its times are within the event. */
@@ -46,7 +49,7 @@ export const RegistrationSettings = z.object({
   capacity: z.nullable(
     z
       .int('errors.field.invalid')
-      .check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(100_000, 'errors.field.tooLarge')),
+      .check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(maxEventCapacity, 'errors.field.tooLarge')),
   ),
   /** Null: from the publication on. */
   opensAt: z.nullable(instantInput()),

@@ -4,9 +4,6 @@ import { text } from './fields';
 import { defineCalls } from './call';
 import { instant, instantInput, pathId } from './query-string';
 
-/** Days that a job can be public. */
-export const maxJobDays = 90;
-
 const written = z.object({ title: text(200), description: text(50_000) });
 
 const jobFields = {

@@ -1,18 +1,9 @@
 /** Importing people from a table: columns, dry run, and applying exactly what the dry run showed. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { peopleImportFields } from './people-import-fields';
 
-/** What a column of a table can hold. */
-export const peopleImportFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'role',
-  'phone',
-  'birthDate',
-  'language',
-  'contracts',
-] as const;
+export { peopleImportFields };
 
 const field = z.enum(peopleImportFields);
 

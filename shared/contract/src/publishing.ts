@@ -21,6 +21,7 @@ export const publicationLimits = {
   imageAlt: 300,
   location: 300,
   speaker: 150,
+  url: 2_000,
 } as const;
 
 /** A line of plain text, trimmed. */

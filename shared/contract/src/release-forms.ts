@@ -16,9 +16,12 @@ export const ReasonBody = z.object({ reason: Reason });
 /** A redeploy may do without a reason. */
 export const RedeployForm = z.object({ reason: z.optional(Reason) });
 
+/** Characters. */
+export const maxTokenLabelLength = 100;
+
 const tokenLabel = z
   .string()
-  .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
+  .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(maxTokenLabelLength, 'errors.field.tooLong'));
 export const TokenBody = z.object({
   label: tokenLabel,
   /** Gets a mail when a version of the remote is taken back. */

@@ -3,6 +3,7 @@ import { defineCalls } from './call';
 import { facetsOf } from './facets';
 import { pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { supplierLimits } from './supplier-limits';
 import { languageFacts } from './texts';
 
 export const supplierFilterFields = ['category'] as const;
@@ -31,7 +32,11 @@ const SupplierTexts = z.object({
   /** Plain text; blank lines separate paragraphs. */
   description: z
     .string()
-    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(2000, 'errors.field.tooLong')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'errors.field.required'),
+      z.maxLength(supplierLimits.description, 'errors.field.tooLong'),
+    ),
 });
 
 const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
@@ -44,7 +49,9 @@ const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
 
 /** Form for a supplier; `texts` requires at least one language. Empty addresses become null. */
 export const SupplierBody = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(120, 'errors.field.tooLong')),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(supplierLimits.name, 'errors.field.tooLong')),
   /** Id in the catalog `supplier-categories`. */
   category: z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(60, 'errors.field.tooLong')),
   texts: z

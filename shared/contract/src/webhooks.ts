@@ -3,29 +3,15 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
 import { instant } from './query-string';
+import { NewWebhook, webhookFields } from './webhook-forms';
 
-export const webhookTopics = ['bookings', 'people', 'publications', 'releases'] as const;
-const Topic = z.enum(webhookTopics, 'errors.field.choice');
-export type WebhookTopic = z.output<typeof Topic>;
+export type { WebhookTopic } from './webhook-forms';
 
-const fields = {
-  name: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')),
-  url: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(500, 'errors.field.tooLong'),
-      z.regex(/^https:\/\/[^\s/@]+(\/\S*)?$/, 'errors.webhooks.httpsOnly'),
-    ),
-  events: z.array(Topic).check(z.minLength(1, 'errors.field.required'), z.maxLength(webhookTopics.length)),
-};
-
-export const NewWebhook = z.object(fields);
-export const WebhookChange = z.object({ ...fields, isActive: z.boolean(), version: z.int() });
+export const WebhookChange = z.object({ ...webhookFields, isActive: z.boolean(), version: z.int() });
 
 export const Webhook = z.object({
   id: z.string(),
-  ...fields,
+  ...webhookFields,
   isActive: z.boolean(),
   version: z.int(),
   /** Until when the previous secret signs as well; null if there is none. */

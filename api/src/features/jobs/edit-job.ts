@@ -1,7 +1,8 @@
 /** Writing jobs. Every change is one transaction with its entry in the audit trail. */
 import { dayMs, hourMs } from '@park/domain';
 import type { AuditAction } from '@park/contract/audit-words';
-import { maxJobDays, type JobBody, type ManagedJob } from '@park/contract/job-editing';
+import type { JobBody, ManagedJob } from '@park/contract/job-editing';
+import { maxJobDays, usualJobDays } from '@park/contract/job-limits';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
@@ -240,7 +241,7 @@ export const extendJob = (context: Context, person: Person, id: string): Promise
   });
 
 /**
- * A draft with the same texts that would expire in 60 days. Views and dates are not copied.
+ * A draft with the same texts that would expire in `usualJobDays`. Views and dates are not copied.
  * @throws ApiError 404 as `readManagedJob`
  */
 export async function duplicateJob({ database, clock }: Context, person: Person, id: string): Promise<ManagedJob> {
@@ -262,7 +263,7 @@ export async function duplicateJob({ database, clock }: Context, person: Person,
         applyEmail,
         isPublished: false,
         publishedAt: now,
-        expiresAt: new Date(now.getTime() + 60 * dayMs),
+        expiresAt: new Date(now.getTime() + usualJobDays * dayMs),
       },
       now,
     );

@@ -1,3 +1,4 @@
+import { maxSearchTextLength } from '@park/contract/search-limits';
 import { useSession } from '@park/platform';
 import {
   Button,
@@ -38,7 +39,7 @@ function OfCompany({ companyId }: { companyId: string }) {
       action={<UiLink href="/portal/company-new-collaborator">{t('colleagues.manage')}</UiLink>}
     >
       <div role="search" className={styles.search}>
-        <SearchInput label={t('colleagues.search')} value={typed} onChange={setTyped} maxLength={200} />
+        <SearchInput label={t('colleagues.search')} value={typed} onChange={setTyped} maxLength={maxSearchTextLength} />
       </div>
       <People colleagues={colleagues} onClear={() => setTyped('')} />
     </Section>

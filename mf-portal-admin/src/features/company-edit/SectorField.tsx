@@ -1,3 +1,4 @@
+import { maxSectorLength } from '@park/contract/company-facts';
 import type { CompanyForm } from '@park/contract/company-forms';
 import { useCall } from '@park/platform';
 import { Button, Cluster, Field, TextInput } from '@park/ui';
@@ -58,7 +59,7 @@ export function SectorField({ form }: { readonly form: ParkForm<Values> }) {
           <TextInput
             {...control}
             value={text}
-            maxLength={60}
+            maxLength={maxSectorLength}
             autoComplete="off"
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {

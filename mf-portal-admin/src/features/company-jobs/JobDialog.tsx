@@ -1,5 +1,6 @@
 import { JobForm } from '@park/contract/company-forms';
 import type { ManagedJob } from '@park/contract/job-editing';
+import { usualJobDays } from '@park/contract/job-limits';
 import { addDays, useCall, useCommand, useFormat, useServices } from '@park/platform';
 import { Dialog, SkeletonText, useToast } from '@park/ui';
 import { EditConflict, FormDialog, useEditConflict, useForm, type OutputOf } from '@park/ui/form';
@@ -11,9 +12,6 @@ import { JobFields } from './JobFields';
 import { refreshesJobs } from './refreshed-calls';
 import { useJobConflictFields } from './use-job-conflict-fields';
 import { ViewsChart } from './ViewsChart';
-
-/** Days that a new job is public, unless its writer chooses others. */
-const usualDays = 60;
 
 interface JobDialogProps {
   /** Null: a new job. */
@@ -63,7 +61,8 @@ function JobFormDialog({ job, companyId, onClose }: JobFormDialogProps) {
   const change = useCommand('PUT /api/jobs/{id}', refreshesJobs);
   const zone = configuration.parkTimeZone;
   const today = dayOf(clock());
-  const valuesOfJob = (stored: ManagedJob | null) => valuesOf(stored, { today, last: addDays(today, usualDays), zone });
+  const valuesOfJob = (stored: ManagedJob | null) =>
+    valuesOf(stored, { today, last: addDays(today, usualJobDays), zone });
   const form = useForm({ schema: JobForm, defaultValues: valuesOfJob(job) });
   const title = job ? job.texts.en.title || job.texts.fr.title || t('people.companyJobs.untitled') : '';
 

@@ -1,4 +1,5 @@
 import type { JobForm } from '@park/contract/company-forms';
+import { maxJobDays } from '@park/contract/job-limits';
 import { useCall } from '@park/platform';
 import {
   CheckboxField,
@@ -54,7 +55,7 @@ export function JobFields({ contractType }: JobFieldsProps) {
         <DateField
           name="lastDay"
           label={t('people.companyJobs.form.lastDay')}
-          help={t('people.companyJobs.form.lastDayHelp')}
+          help={t('people.companyJobs.form.lastDayHelp', { count: maxJobDays })}
         />
       </div>
       <CheckboxField name="isPublished" label={t('people.companyJobs.form.publish')} />

@@ -1,4 +1,4 @@
-import { TokenForm } from '@park/contract/release-forms';
+import { maxTokenLabelLength, TokenForm } from '@park/contract/release-forms';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Dialog, Notice } from '@park/ui';
 import { FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
@@ -67,7 +67,7 @@ function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
         name="label"
         label={t('tokens.make.label')}
         help={t('tokens.make.labelHelp')}
-        maxLength={100}
+        maxLength={maxTokenLabelLength}
         autoComplete="off"
       />
       <TextField

@@ -1,5 +1,6 @@
 import type { CallResponse } from '@park/contract';
 import { AcceptanceForm } from '@park/contract/people-forms';
+import { minAgeYears } from '@park/contract/people-limits';
 import { useCommand, useFormat, useLanguage } from '@park/platform';
 import { DescriptionList, Page, Stack } from '@park/ui';
 import { DateField, Form, PasswordField, SelectField, SubmitButton, useForm, type OutputOf } from '@park/ui/form';
@@ -54,7 +55,7 @@ export function AcceptForm({ secret, invitation, onAccepted }: AcceptFormProps) 
           <DateField
             name="birthDate"
             label={t('people.accept.birthDate')}
-            help={t('people.accept.birthDateHelp')}
+            help={t('people.accept.birthDateHelp', { years: minAgeYears })}
             autoComplete="bday"
           />
           <SelectField

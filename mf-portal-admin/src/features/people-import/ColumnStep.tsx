@@ -1,12 +1,11 @@
 import type { CallResponse } from '@park/contract';
+import { peopleImportFields } from '@park/contract/people-import-fields';
 import { Button, Field, Select } from '@park/ui';
 import { useId } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './ColumnStep.module.css';
 
 export type Column = CallResponse<'POST /api/people-imports/columns'>['columns'][number];
-
-const fields = ['email', 'firstName', 'lastName', 'role', 'phone', 'birthDate', 'language', 'contracts'] as const;
 
 interface ColumnStepProps {
   readonly columns: readonly Column[];
@@ -21,7 +20,7 @@ interface ColumnStepProps {
 export function ColumnStep({ columns, rowCount, isBusy, onChange, onBack, onNext }: ColumnStepProps) {
   const { t } = usePortalTexts();
   const choose = (index: number, value: string) => {
-    const field = fields.find((name) => name === value) ?? null;
+    const field = peopleImportFields.find((name) => name === value) ?? null;
     onChange(
       columns.map((column, place) =>
         place === index ? { ...column, field } : column.field === field ? { ...column, field: null } : column,
@@ -63,7 +62,7 @@ function ColumnField({ column, onChoose }: { readonly column: Column; readonly o
           value={column.field ?? ''}
           onChange={(event) => onChoose(event.target.value)}
           placeholder={t('people.import.ignore')}
-          options={fields.map((value) => ({ value, label: t(`people.import.fields.${value}`) }))}
+          options={peopleImportFields.map((value) => ({ value, label: t(`people.import.fields.${value}`) }))}
         />
       )}
     </Field>

@@ -1,3 +1,4 @@
+import { personRoles } from '@park/contract/person-roles';
 import { useEditedEmployee, useListAddress, usePageTitle, usePermission, useSession } from '@park/platform';
 import { Button, ButtonLink, Page, SegmentedControl, Select } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
@@ -14,8 +15,6 @@ import styles from './People.module.css';
 
 const tabs = ['active', 'invited', 'expired', 'former'] as const;
 type Tab = (typeof tabs)[number];
-
-const roleIds = ['4619', '4620', '4621', '4622', '5456', '4618', '4808', '5464', '4851'];
 
 /** The people of the own company: active, invited, expired and former. People without the right edit only themselves. */
 export default function PeoplePage() {
@@ -85,7 +84,7 @@ function ManagedPeople({ address, onEdit }: ManagedPeopleProps) {
             value={address.chosen.role[0] ?? ''}
             onChange={(event) => address.choose('role', event.target.value ? [event.target.value] : [])}
             options={[
-              ...roleIds.map((value) => ({ value, label: roles.label(value) ?? value })),
+              ...personRoles.map(String).map((value) => ({ value, label: roles.label(value) ?? value })),
               { value: 'none', label: t('people.noRole') },
             ]}
           />

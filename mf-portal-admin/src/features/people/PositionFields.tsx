@@ -1,4 +1,5 @@
 import type { PersonDetail } from '@park/contract/people';
+import { Role } from '@park/contract/person-roles';
 import { useCall, usePermission } from '@park/platform';
 import { Notice } from '@park/ui';
 import { CheckboxGroupField, SelectField, useWatch } from '@park/ui/form';
@@ -8,8 +9,6 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { useCompanyOptions } from './CompanyFilter';
 import { EffectList } from './DepartureEffects';
 import { useRoleLabel } from './use-role-label';
-
-const companyAdministrator = 4620;
 
 interface PersonProps {
   readonly person: PersonDetail;
@@ -30,7 +29,8 @@ export function RoleField({ person }: PersonProps) {
     // Disabled once another one is chosen; the selected option itself has to stay part of the form's value.
     disabled: chosen !== present,
   };
-  const losesRight = Number(chosen) === companyAdministrator && role !== companyAdministrator && may.roles.length === 3;
+  const { CompanyAdministrator } = Role;
+  const losesRight = Number(chosen) === CompanyAdministrator && role !== CompanyAdministrator && may.roles.length === 3;
   return (
     <SelectField
       name="role"

@@ -50,7 +50,7 @@ export function EventFields({ publication }: { publication: Publication }) {
               type="url"
               inputMode="url"
               value={body[key] ?? ''}
-              maxLength={2000}
+              maxLength={publicationLimits.url}
               onChange={({ target }) => set({ [key]: target.value })}
             />
           )}

@@ -1,3 +1,4 @@
+import { publicationLimits } from '@park/contract/publishing';
 import { useCall } from '@park/platform';
 import { Badge, Button, Dialog, Field, TextInput, useUiTexts } from '@park/ui';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function LinkDialog({ question }: { question: Question }) {
           <TextInput
             {...control}
             value={value}
-            maxLength={2000}
+            maxLength={publicationLimits.url}
             onChange={({ target }) => setValue(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

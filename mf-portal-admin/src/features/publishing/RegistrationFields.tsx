@@ -1,3 +1,4 @@
+import { maxEventCapacity } from '@park/contract/event-limits';
 import { useTexts } from '@park/platform';
 import { Checkbox, Field, TextInput } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -36,7 +37,7 @@ export function RegistrationFields({ publication }: { readonly publication: Publ
               <TextInput
                 {...control}
                 inputMode="numeric"
-                maxLength={6}
+                maxLength={String(maxEventCapacity).length}
                 value={settings.capacity ?? ''}
                 onChange={({ target }) => {
                   const digits = target.value.replace(/\D/g, '');

@@ -48,7 +48,7 @@ export function RepeatEnd({ repeat, from, error, onUntil }: RepeatEndProps) {
             <TextInput
               {...control}
               inputMode="numeric"
-              maxLength={3}
+              maxLength={String(maxEventDates).length}
               value={count}
               onChange={({ target }) => setCount(target.value.replace(/\D/g, ''))}
             />

@@ -1,3 +1,4 @@
+import { supplierLimits } from '@park/contract/supplier-limits';
 import type { ManagedSupplier, SupplierBody } from '@park/contract/suppliers';
 import { useCommand, useNavigate } from '@park/platform';
 import { ButtonLink, Cluster, useToast, type Option } from '@park/ui';
@@ -66,7 +67,7 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
           { name: 'phone', label: t('supplier.phone') },
         ]}
       />
-      <TextField name="name" label={t('supplier.name')} autoComplete="off" maxLength={120} />
+      <TextField name="name" label={t('supplier.name')} autoComplete="off" maxLength={supplierLimits.name} />
       <SelectField
         name="category"
         label={t('supplier.category')}
@@ -79,7 +80,7 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
         help={t('supplier.descriptionHelp')}
         lang="en"
         rows={4}
-        maxLength={2000}
+        maxLength={supplierLimits.description}
         optional={french.trim() !== ''}
       />
       <TextAreaField
@@ -87,7 +88,7 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
         label={t('supplier.descriptionFrench')}
         lang="fr"
         rows={4}
-        maxLength={2000}
+        maxLength={supplierLimits.description}
         optional={english.trim() !== ''}
       />
       <TextField name="website" label={t('supplier.website')} type="url" inputMode="url" autoComplete="off" optional />

@@ -1,0 +1,4 @@
+/** Limits of events that screens name. */
+
+/** People who can register for an event. */
+export const maxEventCapacity = 100_000;

@@ -1,0 +1,2 @@
+/** Limits of people that screens name. */
+export { minAgeYears } from '@park/domain';

@@ -27,7 +27,7 @@ export function ClosureDialog({ choices, onClose }: ClosureDialogProps) {
   const [shown, setShown] = useState<Preview>();
   const [actions, setActions] = useState<Readonly<Record<string, Action>>>({});
   // To the form, the first step looks as if it had been saved.
-  useUnsavedChanges(shown !== undefined);
+  useUnsavedChanges(form.formState.isDirty);
 
   /** Returns whether the affected bookings could be read. */
   async function showAffected({ reason: _reason, decisions: _decisions, message: _message, ...body }: Closure) {

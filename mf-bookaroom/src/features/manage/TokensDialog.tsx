@@ -1,6 +1,6 @@
 import { useCall, useFormat } from '@park/platform';
 import type { ManagedRoom, RoomToken } from '@park/contract/room-management';
-import { Badge, Button, Cluster, Dialog, Notice, Section, SkeletonText, Stack, Table, type Column } from '@park/ui';
+import { Badge, Button, Dialog, Notice, Section, SkeletonText, Stack, Table, type Column } from '@park/ui';
 import { CopyField, PrintableCode, QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';

@@ -30,6 +30,7 @@ export const errorTexts = {
         'One person can book this room for at most {{limit, duration}} a day: on {{day, day}}, {{used, duration}} are booked and {{left, duration}} are left; this is {{requested, duration}}. Choose a shorter time, another room or another day.',
       companyLeaves:
         'The company is in the park until {{lastDay, longDay}}. Choose a day until then, or ask the park’s staff.',
+      notAnAddress: 'Enter e-mail addresses only, separated by commas.',
       noTimeChosen: 'No time is selected. Choose a free time, or another day or room.',
       noDates: 'No date is left for the series. Choose other weekdays or a later last day.',
       tooManyDates: 'A series has at most {{limit, number}} dates. Choose an earlier last day or fewer weekdays.',

@@ -32,6 +32,7 @@ export const errorTexts = {
         'Une personne peut réserver cette salle {{limit, duration}} au plus par jour : le {{day, day}}, {{used, duration}} sont déjà réservées et il reste {{left, duration}} ; vous demandez {{requested, duration}}. Choisissez une durée plus courte, une autre salle ou un autre jour.',
       companyLeaves:
         'L’entreprise est dans le parc jusqu’au {{lastDay, longDay}}. Choisissez un jour jusque-là, ou adressez-vous aux gestionnaires du parc.',
+      notAnAddress: 'Saisissez uniquement des adresses e-mail, séparées par des virgules.',
       noTimeChosen: 'Aucune heure n’est choisie. Choisissez une heure libre, un autre jour ou une autre salle.',
       noDates:
         'Il ne reste aucune date : la série n’en aurait pas. Choisissez d’autres jours ou un dernier jour plus tardif.',

@@ -1,27 +1,20 @@
-import { Field, TextArea } from '@park/ui';
+import { TextAreaField, useWatch } from '@park/ui/form';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { invalidAddress } from './attendees';
 
-/** E-mail addresses of people to invite, separated by commas, semicolons or lines. */
-export function AttendeesField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+/** E-mail addresses of people to invite: the field `attendees` of the surrounding form. */
+export function AttendeesField() {
   const { t } = useRoomTexts();
-  const invalid = invalidAddress(value);
+  const typed: unknown = useWatch({ name: 'attendees' });
+  const invalid = invalidAddress(String(typed ?? ''));
   return (
-    <Field
+    <TextAreaField
+      name="attendees"
       label={t('invitation.field')}
-      help={t('invitation.fieldHelp')}
-      error={invalid ? t('invitation.invalid', { address: invalid }) : undefined}
+      help={invalid ? t('invitation.invalid', { address: invalid }) : t('invitation.fieldHelp')}
+      rows={2}
+      autoComplete="off"
       optional
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={2}
-          value={value}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    />
   );
 }

@@ -204,6 +204,8 @@ describe('booking a room', () => {
       await bookAs(page, dialog, 'Review');
       expect(await dialog.findByText('11:00 to 12:00 has just been booked')).toBeInTheDocument();
       expect(dialog.queryByText(/ID|00000000-0000/)).toBeNull();
+      // The page asks before it is left.
+      expect(page.hasUnsavedChanges()).toBe(true);
       // The next free time is selected, within the time that is free around it.
       expect(dialog.getByRole('button', { name: 'Book 12:15 to 13:15' })).toBeInTheDocument();
       expect(dialog.getByRole('combobox', { name: 'Until' })).toHaveTextContent('14:00');

@@ -1,5 +1,5 @@
-import { minuteMs, useFormat } from '@park/platform';
-import { RoomBookingBody, type RoomAlternative, type RoomTakenDetails } from '@park/contract/room-bookings';
+import { minuteMs, useFormat, useUnsavedChanges } from '@park/platform';
+import type { RoomAlternative, RoomTakenDetails } from '@park/contract/room-bookings';
 import { type Room, type RoomQuota } from '@park/contract/rooms';
 import { maxBookingNoteLength, maxBookingTitleLength } from '@park/contract/room-limits';
 import { Button, Cluster, Notice } from '@park/ui';
@@ -18,6 +18,7 @@ import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { parseAttendees } from './attendees';
 import { AttendeesField } from './AttendeesField';
+import { BookingInput } from './booking-values';
 import { Alternatives } from './Alternatives';
 import { OwnerField } from '../colleagues/OwnerField';
 import type { TypedBooking } from '../series/typed-booking';
@@ -61,11 +62,10 @@ export function BookingForm({
   const labels = useRoomLabels();
   const { room } = slot;
   const book = useBookRoom();
-  const [invited, setInvited] = useState(typed?.attendees.join(', ') ?? '');
   const [owner, setOwner] = useState(typed?.owner);
   const [conflict, setConflict] = useState<Conflict>();
   const form = useForm({
-    schema: RoomBookingBody,
+    schema: BookingInput,
     defaultValues: {
       roomId: room.id,
       start: toInstant(slot.start),
@@ -73,6 +73,7 @@ export function BookingForm({
       title: '',
       people: undefined,
       note: '',
+      attendees: '',
     },
   });
   const [start, end, people] = useWatch({ control: form.control, name: ['start', 'end', 'people'] });
@@ -88,11 +89,8 @@ export function BookingForm({
     if (next !== undefined) form.setValue('end', toInstant(next), { shouldDirty: true });
   });
 
-  async function handleSubmit(body: OutputOf<typeof RoomBookingBody>): Promise<void> {
-    const result = await book.run(
-      { ...body, ...(owner && { ownerId: owner.id }), attendees: parseAttendees(invited) },
-      owner?.name,
-    );
+  async function handleSubmit(body: OutputOf<typeof BookingInput>): Promise<void> {
+    const result = await book.run({ ...body, ...(owner && { ownerId: owner.id }) }, owner?.name);
     if (result.ok) return onClose();
     if (result.error.key !== 'errors.rooms.taken') {
       setConflict(undefined);
@@ -124,11 +122,31 @@ export function BookingForm({
     await form.handleSubmit(handleSubmit, form.refuse)();
   }
 
+  async function repeat(show: (typed: TypedBooking) => void): Promise<void> {
+    // The form of a series does not show them.
+    if (!(await form.trigger('attendees', { shouldFocus: true }))) return;
+    const { title, note = '', attendees } = form.getValues();
+    show({
+      title,
+      attendees: parseAttendees(attendees),
+      people: people ?? undefined,
+      note,
+      owner,
+      start: from,
+      end: until,
+    });
+  }
+
+  // To the form, a booking that was refused because of a conflict looks as if it had been saved.
+  useUnsavedChanges(conflict !== undefined);
+
   // Focus the title once, on open: the time is already selected. What was typed counts as unsaved input.
   const { setFocus, setValue } = form;
   useEffect(() => {
-    for (const name of ['title', 'people', 'note'] as const)
-      if (typed) setValue(name, typed[name], { shouldDirty: true });
+    if (typed) {
+      for (const name of ['title', 'people', 'note'] as const) setValue(name, typed[name], { shouldDirty: true });
+      setValue('attendees', typed.attendees.join(', '), { shouldDirty: true });
+    }
     setFocus('title');
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -148,7 +166,7 @@ export function BookingForm({
       onClose={onClose}
       submitText={room.needsApproval ? t('booking.ask', times) : t('booking.book', times)}
       busyText={room.needsApproval ? t('booking.asking') : t('booking.booking')}
-      hasOtherInput={invited !== '' || owner !== undefined}
+      hasOtherInput={owner !== undefined}
     >
       {conflict && <ConflictNotice conflict={conflict} />}
       {conflict && <Alternatives alternatives={conflict.alternatives} roomOf={roomOf} onSelect={takeAlternative} />}
@@ -180,25 +198,11 @@ export function BookingForm({
         </Notice>
       )}
       <OwnerField owner={owner} onChange={setOwner} />
-      <AttendeesField value={invited} onChange={setInvited} />
+      <AttendeesField />
       <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={maxBookingNoteLength} optional />
       {onRepeat && (
         <div>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() =>
-              onRepeat({
-                title: form.getValues('title'),
-                attendees: parseAttendees(invited),
-                people: people ?? undefined,
-                note: form.getValues('note') ?? '',
-                owner,
-                start: from,
-                end: until,
-              })
-            }
-          >
+          <Button size="small" variant="quiet" onClick={() => void repeat(onRepeat)}>
             {t('series.repeat')}…
           </Button>
         </div>

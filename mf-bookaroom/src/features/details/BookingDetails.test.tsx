@@ -178,6 +178,24 @@ describe('the details of a booking', () => {
     expect(await screen.findByRole('dialog', { name: 'Review' })).toBeInTheDocument();
   });
 
+  it('keep earlier attendees who are names, and accept only addresses as new ones', async () => {
+    const edit = 'PATCH /api/rooms/bookings/{id}';
+    const { page, dialog } = await open({ [read]: { ...own, attendees: ['Nadia Roth'] }, [edit]: own });
+    await page.user.click(dialog.getByRole('button', { name: 'Edit details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Review' }));
+    const invited = form.getByRole('textbox', { name: /^Invite/ });
+    await page.user.type(invited, ', Luc');
+    await page.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveFocus();
+    expect(invited).toBeInvalid();
+    await page.user.type(invited, '@acme.test');
+    await page.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(page.client.calls.find(({ name }) => name === edit)?.input.body).toMatchObject({
+      attendees: ['Nadia Roth', 'Luc@acme.test'],
+    });
+  });
+
   it('end a running meeting', async () => {
     const running = {
       ...own,

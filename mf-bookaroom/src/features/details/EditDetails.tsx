@@ -1,11 +1,10 @@
 import { useCommand } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
-import { RoomBookingEdit } from '@park/contract/room-changes';
 import { maxBookingNoteLength, maxBookingTitleLength } from '@park/contract/room-limits';
 import { useToast } from '@park/ui';
 import { FormDialog, NumberField, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
-import { parseAttendees } from '../booking/attendees';
+import { createEditInput } from '../booking/booking-values';
 import { AttendeesField } from '../booking/AttendeesField';
 import { useRoomTexts } from '../../texts/use-room-texts';
 
@@ -14,22 +13,22 @@ export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone:
   const { t } = useRoomTexts();
   const toast = useToast();
   const save = useCommand('PATCH /api/rooms/bookings/{id}', { refreshes: ['GET /api/rooms'] });
-  const attendees = booking.attendees.join(', ');
-  const [invited, setInvited] = useState(attendees);
+  const [schema] = useState(() => createEditInput(booking.attendees));
   const form = useForm({
-    schema: RoomBookingEdit,
+    schema,
     defaultValues: {
       version: booking.version,
       title: booking.title,
       people: booking.people ?? undefined,
       note: booking.note,
+      attendees: booking.attendees.join(', '),
     },
   });
 
-  async function handleSubmit(body: OutputOf<typeof RoomBookingEdit>): Promise<void> {
+  async function handleSubmit(body: OutputOf<typeof schema>): Promise<void> {
     const result = await save.run({
       params: { id: booking.id },
-      body: { ...body, people: body.people ?? null, attendees: parseAttendees(invited) },
+      body: { ...body, people: body.people ?? null },
     });
     if (!result.ok) return form.showProblem(result.error);
     toast.show({ message: t('edit.saved') });
@@ -45,11 +44,10 @@ export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone:
       submitText={t('edit.save')}
       busyText={t('edit.saving')}
       cancelText={t('details.back')}
-      hasOtherInput={invited !== attendees}
     >
       <TextField name="title" label={t('booking.name')} maxLength={maxBookingTitleLength} autoComplete="off" />
       <NumberField name="people" label={t('booking.people')} optional />
-      <AttendeesField value={invited} onChange={setInvited} />
+      <AttendeesField />
       <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={maxBookingNoteLength} optional />
     </FormDialog>
   );

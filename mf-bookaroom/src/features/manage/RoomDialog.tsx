@@ -2,7 +2,7 @@ import { useCommand } from '@park/platform';
 import type { CallResponse } from '@park/contract';
 import { type ManagedRoom, type RoomBody } from '@park/contract/room-management';
 import { maxFloorLength, maxRoomNameLength } from '@park/contract/room-limits';
-import { Button, Cluster, useErrorToast, useToast } from '@park/ui';
+import { Cluster, useToast } from '@park/ui';
 import {
   CheckboxField,
   CheckboxGroupField,
@@ -18,6 +18,7 @@ import {
 } from '@park/ui/form';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import { ArchiveButton } from './ArchiveButton';
 import { ContractChoices } from './ContractChoices';
 import { HoursFields } from './HoursFields';
 import { PictureField } from './PictureField';
@@ -39,10 +40,8 @@ export interface RoomDialogProps {
 export function RoomDialog({ room, choices, onClose, onOutdated }: RoomDialogProps) {
   const { t } = useRoomTexts();
   const toast = useToast();
-  const showError = useErrorToast();
   const create = useCommand('POST /api/rooms/managed', refreshes);
   const change = useCommand('PUT /api/rooms/managed/{id}', refreshes);
-  const archive = useCommand('POST /api/rooms/managed/{id}/archive', refreshes);
   const { base, conflict, showConflict } = useEditConflict(room);
   const conflictFields = useRoomConflictFields(choices);
   const form = useForm({ schema: RoomInput, defaultValues: valuesOf(room, choices.buildings[0]?.id) });
@@ -64,16 +63,6 @@ export function RoomDialog({ room, choices, onClose, onOutdated }: RoomDialogPro
     onClose();
   }
 
-  async function toggleArchive({ id, name, version, isArchived: wasArchived }: ManagedRoom): Promise<void> {
-    const result = await archive.run({ params: { id }, body: { version, isArchived: !wasArchived } });
-    if (!result.ok) {
-      if (result.error.status === 409) onOutdated();
-      return showError(result.error);
-    }
-    toast.show({ message: t(wasArchived ? 'manage.form.isRestored' : 'manage.form.isArchived', { room: name }) });
-    onClose();
-  }
-
   return (
     <FormDialog
       title={room ? t('manage.form.editTitle', { room: room.name }) : t('manage.form.createTitle')}
@@ -84,11 +73,7 @@ export function RoomDialog({ room, choices, onClose, onOutdated }: RoomDialogPro
       submitText={t('manage.form.save')}
       busyText={t('manage.form.saving')}
       otherActions={
-        base && (
-          <Button busy={archive.isRunning} onClick={() => void toggleArchive(base)}>
-            {t(base.isArchived ? 'manage.form.restore' : 'manage.form.archive')}
-          </Button>
-        )
+        base && <ArchiveButton room={base} hasInput={form.formState.isDirty} onDone={onClose} onOutdated={onOutdated} />
       }
     >
       <EditConflict form={form} conflict={conflict} fields={conflictFields} valuesOf={valuesOf} />

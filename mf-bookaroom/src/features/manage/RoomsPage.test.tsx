@@ -154,6 +154,29 @@ describe('editing a room', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('does not discard what was entered when the room is archived', async () => {
+    const archiveCall = 'POST /api/rooms/managed/{id}/archive';
+    const { page, dialog } = await edit({ [archiveCall]: managedRoom({ isArchived: true }) });
+    const archived = () => page.client.calls.some(({ name }) => name === archiveCall);
+    await page.user.type(dialog.getByRole('textbox', { name: 'Name' }), ' II');
+    await page.user.click(dialog.getByRole('button', { name: 'Archive room' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Archive Matterhorn without your changes?' }));
+    await page.user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Matterhorn II');
+    expect(archived()).toBe(false);
+    await page.user.click(dialog.getByRole('button', { name: 'Archive room' }));
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Archive room' }));
+    expect(await screen.findByText('Matterhorn has been archived.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.missingTexts).toEqual([]);
+  });
+
+  it('archives a room at once when nothing was entered', async () => {
+    const { page, dialog } = await edit({ 'POST /api/rooms/managed/{id}/archive': managedRoom({ isArchived: true }) });
+    await page.user.click(dialog.getByRole('button', { name: 'Archive room' }));
+    expect(await screen.findByText('Matterhorn has been archived.')).toBeInTheDocument();
+  });
+
   it('reads the rooms again when they are out of date', async () => {
     const { page, dialog } = await edit({ [saveCall]: refusal(409, 'errors.rooms.roomChanged') });
     await page.user.click(dialog.getByRole('button', { name: 'Save room' }));

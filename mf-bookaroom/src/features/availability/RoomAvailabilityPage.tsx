@@ -46,6 +46,8 @@ function RoomAvailability() {
     () => day.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? day.current?.querySelector('h2'),
     { onlyIfLost: true },
   );
+  // The row of a cancelled booking is gone, too.
+  const focusOwnBookings = useFocusAfterRender(own, { onlyIfLost: true });
   const closeDialog = () => {
     setSlot(undefined);
     restoreFocus();
@@ -105,6 +107,7 @@ function RoomAvailability() {
           ref={own}
           bookings={bookings}
           period={period}
+          onCancelled={focusOwnBookings}
           onChoosePeriod={(next) => address.set({ bookings: next === 'past' ? 'past' : null }, { replace: true })}
         />
       )}

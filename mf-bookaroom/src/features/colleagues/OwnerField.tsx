@@ -1,6 +1,7 @@
 import { useCall } from '@park/platform';
 import { maxColleagueSearchLength } from '@park/contract/room-limits';
 import { Button, Cluster, Field, SkeletonText, Stack, TextInput } from '@park/ui';
+import { useFocusAfterRender } from '@park/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './OwnerField.module.css';
@@ -24,9 +25,13 @@ const maxShown = 6;
 export function OwnerField({ owner, error, onChange }: OwnerFieldProps) {
   const { t } = useRoomTexts();
   const [isChoosing, setIsChoosing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  const focusChange = useFocusAfterRender(change);
   const choose = (next: Colleague | undefined) => {
     onChange(next);
     setIsChoosing(false);
+    focusChange();
   };
   if (isChoosing) return <ColleagueSearch onChoose={choose} />;
   return (
@@ -34,7 +39,7 @@ export function OwnerField({ owner, error, onChange }: OwnerFieldProps) {
       <span>
         <span className={styles.label}>{t('booking.for.label')}</span> {owner?.name ?? t('booking.for.self')}
       </span>
-      <Button size="small" variant="quiet" onClick={() => setIsChoosing(true)}>
+      <Button ref={change} size="small" variant="quiet" onClick={() => setIsChoosing(true)}>
         {owner ? t('booking.for.change') : t('booking.for.colleague')}
       </Button>
       {owner && (

@@ -196,6 +196,22 @@ describe('the details of a booking', () => {
     });
   });
 
+  it('keep the focus when a date is cancelled and its button disappears', async () => {
+    const [first, next] = [
+      occurrence('a', at('14:00'), at('15:00')),
+      occurrence('b', at('14:00', '27'), at('15:00', '27')),
+    ];
+    const series = { ...own, isSeries: true, occurrences: [first, next] };
+    const rest = { ...series, occurrences: [{ ...first, state: 'cancelled' as const }, next] };
+    const { page, dialog } = await open({ [read]: series, 'DELETE /api/rooms/occurrences/{id}': rest });
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel Fri 20 Nov, 14:00–15:00' }));
+    page.client.answer({ [read]: rest });
+    await page.user.click(screen.getByRole('button', { name: 'Cancel this date' }));
+    expect(await dialog.findByText('Cancelled')).toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toContainElement(dialog.getByRole('list', { name: 'Dates' })));
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('end a running meeting', async () => {
     const running = {
       ...own,

@@ -3,6 +3,8 @@ import { type RoomBooking, type RoomOccurrence } from '@park/contract/room-booki
 import { roomRefusals, type RoomRefusal } from '@park/contract/rooms';
 import { Button, ButtonLink, Cluster, DescriptionList, List, StatusBadge } from '@park/ui';
 import { CalendarPlusIcon } from '@park/ui/icons';
+import { useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { CancelDate } from './CancelDate';
@@ -25,6 +27,9 @@ export function BookingFacts({ booking, now, onChange, onEdit, onHandOver }: Boo
   const { t } = useRoomTexts();
   const labels = useRoomLabels();
   const commands = useRoomCommands();
+  const facts = useRef<HTMLDivElement>(null);
+  // What is cancelled or over loses its buttons, the one with the focus included.
+  const keepFocus = useFocusAfterRender(facts, { onlyIfLost: true });
   const running = booking.occurrences.find(({ may }) => may.endNow);
   const changeable = booking.occurrences.filter(({ may, isMove }) => may.change && !isMove);
   const [only] = changeable;
@@ -34,8 +39,8 @@ export function BookingFacts({ booking, now, onChange, onEdit, onHandOver }: Boo
     return answer ? `${attendee} (${t(`invitation.state.${answer}`)})` : attendee;
   });
   return (
-    <div className={styles.facts}>
-      <Dates booking={booking} now={now} onChange={onChange} />
+    <div ref={facts} className={styles.facts} tabIndex={-1}>
+      <Dates booking={booking} now={now} onChange={onChange} onCancelled={keepFocus} />
       <DescriptionList
         items={[
           { term: t('details.room'), value: `${booking.room.name} · ${labels.place(booking.room)}` },
@@ -52,7 +57,7 @@ export function BookingFacts({ booking, now, onChange, onEdit, onHandOver }: Boo
             variant="primary"
             busy={commands.isEnding}
             busyText={t('details.ending')}
-            onClick={() => void commands.endNow(running)}
+            onClick={() => void commands.endNow(running).then(keepFocus)}
           >
             {t('details.endNow')}
           </Button>
@@ -70,6 +75,7 @@ export function BookingFacts({ booking, now, onChange, onEdit, onHandOver }: Boo
             coming={booking.occurrences.filter((one) => isUpcoming(one, now))}
             now={now}
             size="normal"
+            onCancelled={keepFocus}
           />
         )}
       </Cluster>
@@ -104,7 +110,12 @@ function useReasonText(): (reason: string) => string {
 type SkippedKey = RoomRefusal extends `errors.rooms.${infer Name}` ? Name : never;
 
 /** One line per date, coming ones first; several can be changed one by one. */
-function Dates({ booking, now, onChange }: Pick<BookingFactsProps, 'booking' | 'now' | 'onChange'>) {
+function Dates({
+  booking,
+  now,
+  onChange,
+  onCancelled,
+}: Pick<BookingFactsProps, 'booking' | 'now' | 'onChange'> & { readonly onCancelled: () => void }) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const reasonText = useReasonText();
@@ -131,7 +142,7 @@ function Dates({ booking, now, onChange }: Pick<BookingFactsProps, 'booking' | '
               </Button>
             )}
             {booking.isSeries && booking.may.cancel && isUpcoming(occurrence, now) && (
-              <CancelDate occurrence={occurrence} when={when} />
+              <CancelDate occurrence={occurrence} when={when} onDone={onCancelled} />
             )}
           </li>
         );

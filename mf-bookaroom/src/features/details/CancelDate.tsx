@@ -4,8 +4,15 @@ import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { useRoomCommands } from './use-room-commands';
 
+interface CancelDateProps {
+  readonly occurrence: RoomOccurrence;
+  readonly when: string;
+  /** The date may be cancelled, and this button gone. */
+  readonly onDone: () => void;
+}
+
 /** Cancels one date of a series, or this and the following ones. */
-export function CancelDate({ occurrence, when }: { occurrence: RoomOccurrence; when: string }) {
+export function CancelDate({ occurrence, when, onDone }: CancelDateProps) {
   const { t } = useRoomTexts();
   const { cancelDate } = useRoomCommands();
   const [isAsking, setIsAsking] = useState(false);
@@ -16,6 +23,7 @@ export function CancelDate({ occurrence, when }: { occurrence: RoomOccurrence; w
     await cancelDate(occurrence, scope);
     setRunning(undefined);
     setIsAsking(false);
+    onDone();
   }
 
   return (

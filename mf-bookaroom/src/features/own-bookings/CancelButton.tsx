@@ -13,10 +13,12 @@ export interface CancelButtonProps {
   readonly now: Date;
   readonly className?: string | undefined;
   readonly size?: 'small' | 'normal';
+  /** The booking is cancelled, and this button may be gone. */
+  readonly onCancelled?: (() => void) | undefined;
 }
 
 /** Cancels what is still to come of a booking, after a question. */
-export function CancelButton({ booking, coming, now, className, size = 'small' }: CancelButtonProps) {
+export function CancelButton({ booking, coming, now, className, size = 'small', onCancelled }: CancelButtonProps) {
   const format = useFormat();
   const dates = coming.filter(({ start }) => Date.parse(start) > now.getTime()).length;
   const [next] = coming;
@@ -28,8 +30,9 @@ export function CancelButton({ booking, coming, now, className, size = 'small' }
   const action = request ? t('own.cancelRequest') : t('own.cancel');
 
   async function confirm() {
-    await cancel.run(booking);
+    const isCancelled = await cancel.run(booking);
     setIsAsking(false);
+    if (isCancelled) onCancelled?.();
   }
 
   return (

@@ -9,7 +9,13 @@ import { CancelButton } from './CancelButton';
 import { upcomingOccurrences } from './upcoming';
 import styles from './OwnBookings.module.css';
 
-export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Date }) {
+export interface OwnBookingRowProps {
+  readonly booking: RoomBooking;
+  readonly now: Date;
+  readonly onCancelled: () => void;
+}
+
+export function OwnBookingRow({ booking, now, onCancelled }: OwnBookingRowProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
@@ -44,7 +50,9 @@ export function OwnBookingRow({ booking, now }: { booking: RoomBooking; now: Dat
       ) : (
         state !== 'booked' && <StatusBadge status={statusOf[state]}>{t(`details.state.${state}`)}</StatusBadge>
       )}
-      {booking.canCancel && <CancelButton className={styles.cancel} booking={booking} coming={coming} now={now} />}
+      {booking.canCancel && (
+        <CancelButton className={styles.cancel} booking={booking} coming={coming} now={now} onCancelled={onCancelled} />
+      )}
     </li>
   );
 }

@@ -54,6 +54,9 @@ describe('your room bookings', () => {
     await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('The booking of Matterhorn has been cancelled.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'No bookings' })).toBeInTheDocument();
+    // The button that opened the question is gone.
+    await waitFor(() => expect(document.activeElement).toContainElement(section().getByRole('heading', { level: 3 })));
+    expect(document.body).not.toHaveFocus();
     expect(page.client.calls.filter(({ name }) => name === 'GET /api/rooms/availability')).toHaveLength(2);
   });
 

@@ -13,11 +13,13 @@ export interface OwnBookingsProps {
   readonly bookings: OwnBookingsReading;
   readonly period: BookingPeriod;
   readonly onChoosePeriod: (period: BookingPeriod) => void;
+  /** A booking is cancelled, and its row may be gone. */
+  readonly onCancelled: () => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Own bookings that have not ended, or those that have. */
-export function OwnBookings({ bookings, period, onChoosePeriod, ref }: OwnBookingsProps) {
+export function OwnBookings({ bookings, period, onChoosePeriod, onCancelled, ref }: OwnBookingsProps) {
   const { t } = useRoomTexts();
   return (
     <div ref={ref} className={styles.place} tabIndex={-1}>
@@ -31,13 +33,13 @@ export function OwnBookings({ bookings, period, onChoosePeriod, ref }: OwnBookin
             options={bookingPeriods.map((value) => ({ value, label: t(`past.${value}`) }))}
           />
         </div>
-        <Body bookings={bookings} period={period} />
+        <Body bookings={bookings} period={period} onCancelled={onCancelled} />
       </Section>
     </div>
   );
 }
 
-function Body({ bookings, period }: Pick<OwnBookingsProps, 'bookings' | 'period'>) {
+function Body({ bookings, period, onCancelled }: Pick<OwnBookingsProps, 'bookings' | 'period' | 'onCancelled'>) {
   const { t } = useRoomTexts();
   const { clock } = useServices();
   if (bookings.status === 'pending') return <BookingsSkeleton />;
@@ -58,7 +60,7 @@ function Body({ bookings, period }: Pick<OwnBookingsProps, 'bookings' | 'period'
     <>
       <List className={styles.rows}>
         {bookings.items.map((booking) => (
-          <OwnBookingRow key={booking.id} booking={booking} now={now} />
+          <OwnBookingRow key={booking.id} booking={booking} now={now} onCancelled={onCancelled} />
         ))}
       </List>
       {bookings.moreError && <Notice tone="danger">{t('own.moreFailed')}</Notice>}

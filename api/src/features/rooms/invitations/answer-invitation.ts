@@ -39,7 +39,7 @@ export function answerInvitation(
       .for('share');
     const now = context.clock();
     await transaction.update(roomInvitations).set({ answer, answeredAt: now }).where(eq(roomInvitations.id, id));
-    // Read after the write, which waits for somebody who takes the person off the list.
+    // Read after the write, which waits for a change of who is invited.
     const invitation = await readInvitation(transaction, token, now);
     if (!invitation.isOpen) throw new ApiError(409, 'errors.rooms.invitationOver');
     return invitation;

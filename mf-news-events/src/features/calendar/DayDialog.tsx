@@ -1,8 +1,8 @@
+import { useDayLabels } from '../../shared/day-labels';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { Dialog } from '@park/ui';
 import { spansOn, type DaySpan } from './day-spans';
 import { EventLines } from './EventLines';
-import { usePeriodLabels } from './period-labels';
 
 export interface DayDialogProps {
   /** Undefined while no day is open. */
@@ -14,7 +14,7 @@ export interface DayDialogProps {
 
 /** All events of one day. Escape returns to the day in the grid. */
 export function DayDialog({ day, spans, types, onClose }: DayDialogProps) {
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   if (day === undefined) return null;
   return (
     <Dialog open onClose={onClose} title={labels.longDay(day)} size="large">

@@ -2,6 +2,7 @@ import { useCall, useFormat, usePageTitle } from '@park/platform';
 import { Notice, Page, UiLink } from '@park/ui';
 import { LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useDeferredValue, useMemo } from 'react';
+import { useDayLabels } from '../../shared/day-labels';
 import { useCatalog } from '../../shared/use-catalog';
 import { SubscribeButton } from '../feeds/SubscribeButton';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
@@ -11,7 +12,6 @@ import { daySpans, type DaySpan } from './day-spans';
 import { KindFilter } from './KindFilter';
 import { EventTypes } from './kinds';
 import { mondayOf, periodOf, spanOf, stepped, type Period } from './period';
-import { usePeriodLabels } from './period-labels';
 import { useCalendarAddress } from './use-calendar-address';
 import { useListKeys } from './use-list-keys';
 import { ZoneNotice } from './ZoneNotice';
@@ -27,7 +27,7 @@ const ofTypes = (spans: readonly DaySpan[], types: readonly string[]): readonly 
 export default function EventCalendarPage() {
   const { t } = useNewsEventsTexts();
   const format = useFormat();
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   const address = useCalendarAddress();
   const types = useCatalog('event-types');
   usePageTitle(t('calendar.title'));
@@ -54,7 +54,8 @@ export default function EventCalendarPage() {
     focusHeadingIfLost();
   };
 
-  const title = labels.title(view, period);
+  const { first, last } = period;
+  const title = view === 'week' ? labels.days(first, last) : labels.month(first);
   // The bar reacts at once; the days render deferred, so that many events do not block the page.
   const body = useMemo<CalendarBodyProps>(
     () => ({

@@ -1,6 +1,7 @@
 import { classNames, UiLink, VisuallyHidden } from '@park/ui';
 import { gridCell } from '@park/ui/pages';
 import { memo, useId, useMemo } from 'react';
+import { useDayLabels } from '../../shared/day-labels';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { eventAddress } from '../events/event-address';
 import { KindMark } from './KindMark';
@@ -8,7 +9,6 @@ import { touchesDay, type DaySpan } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
 import type { Period } from './period';
-import { usePeriodLabels } from './period-labels';
 import { useDayLabel } from './use-day-label';
 import { useDayGrid, type DayGridInput } from './use-day-grid';
 import { weekLanes } from './week-lanes';
@@ -95,7 +95,7 @@ interface MonthWeekProps {
 
 const MonthWeek = memo(function MonthWeek({ week, period, spans, drawn, today, activeDay }: MonthWeekProps) {
   const { t } = useNewsEventsTexts();
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   const label = useDayLabel();
   const { segments, hidden } = useMemo(() => weekLanes(week, drawn, maxLines), [week, drawn]);
   return (

@@ -1,11 +1,11 @@
 import { useRenderedCount } from '@park/ui/pages';
 import { memo, useId, useMemo } from 'react';
+import { useDayLabels } from '../../shared/day-labels';
 import type { CatalogItem } from '../../shared/use-catalog';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import type { DaySpan } from './day-spans';
 import { EventLines } from './EventLines';
 import { groupByDay, type DayGroup } from './group-by-day';
-import { usePeriodLabels } from './period-labels';
 import styles from './PeriodList.module.css';
 
 export interface PeriodListProps {
@@ -67,7 +67,7 @@ const DayOfList = memo(function DayOfList({
   isToday,
 }: DayGroup & { types: readonly CatalogItem[]; isToday: boolean }) {
   const { t } = useNewsEventsTexts();
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   const headingId = useId();
   return (
     <section className={styles.day} aria-labelledby={headingId}>

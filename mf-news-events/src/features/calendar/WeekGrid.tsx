@@ -2,13 +2,13 @@ import { useFormat } from '@park/platform';
 import { classNames, VisuallyHidden } from '@park/ui';
 import { gridCell } from '@park/ui/pages';
 import { useId, useMemo, type CSSProperties } from 'react';
+import { useDayLabels } from '../../shared/day-labels';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { isBar, spansOn } from './day-spans';
 import styles from './DayGrid.module.css';
 import { EventChip } from './EventChip';
 import { hourPlaces, hoursOf } from './hour-places';
 import type { DayGridProps } from './MonthGrid';
-import { usePeriodLabels } from './period-labels';
 import { useDayLabel } from './use-day-label';
 import { useDayGrid } from './use-day-grid';
 import { weekLanes } from './week-lanes';
@@ -19,7 +19,7 @@ import cards from './WeekGrid.module.css';
 /** Seven days side by side: events of several days as bars above, the others on an axis of hours; a list where it is narrow. */
 export function WeekGrid({ spans, today, title, isLoading, ...input }: DayGridProps) {
   const { t } = useNewsEventsTexts();
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   const label = useDayLabel();
   const helpId = useId();
   const { activeDay, gridProps } = useDayGrid({ view: 'week', ...input });

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@park/ui';
+import { useDayLabels } from '../../shared/day-labels';
 import styles from './DayGrid.module.css';
-import { usePeriodLabels } from './period-labels';
 
 /** Column headers with the names of the days, Monday first. */
 export function WeekdayHeads({ days }: { days: readonly string[] }) {
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   return (
     <div className={styles.heads} role="row">
       {days.map((day) => {

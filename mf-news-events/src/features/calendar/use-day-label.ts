@@ -1,5 +1,5 @@
+import { useDayLabels } from '../../shared/day-labels';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { usePeriodLabels } from './period-labels';
 
 /**
  * Returns a function for labels such as "Friday 20 November 2026, 3 events". Texts of counts are cached, because many
@@ -7,7 +7,7 @@ import { usePeriodLabels } from './period-labels';
  */
 export function useDayLabel(): (day: string, count: number) => string {
   const { t } = useNewsEventsTexts();
-  const labels = usePeriodLabels();
+  const labels = useDayLabels();
   const counts = new Map<number, string>();
   return (day, count) => {
     let text = counts.get(count);

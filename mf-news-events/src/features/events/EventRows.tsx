@@ -2,10 +2,10 @@ import type { EventItem } from '@park/contract/events';
 import { useFormat } from '@park/platform';
 import { Cluster, Loading, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
 import { Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { useDayLabels } from '../../shared/day-labels';
 import { labelIn, type CatalogItem } from '../../shared/use-catalog';
 import { FoundText, hasFoundText } from '../../shared/list/FoundText';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { useCalendarLabels } from './calendar-labels';
 import { eventAddress } from './event-address';
 import { EventBadges } from './EventBadges';
 import styles from './EventRows.module.css';
@@ -20,9 +20,9 @@ export interface EventRowsProps {
 /** Events by month, one per row. */
 export function EventRows({ groups, types }: EventRowsProps) {
   const { t } = useNewsEventsTexts();
-  const labels = useCalendarLabels();
+  const labels = useDayLabels();
   return groups.map(({ key, events }) => (
-    <Section key={key} title={key === 'underWay' ? t('events.underWay') : labels.month(`${key}-15T12:00:00Z`)}>
+    <Section key={key} title={key === 'underWay' ? t('events.underWay') : labels.month(`${key}-15`)}>
       <Rows>
         {events.map((event) => (
           <EventRow key={event.id} event={event} typeLabel={labelIn(types, event.type)} />
@@ -64,11 +64,12 @@ function EventRow({ event, typeLabel }: { event: EventItem; typeLabel: string | 
 
 /** The first day in large type, hidden from screen readers: the text beside it says the same. */
 function DayLeaf({ event }: { event: EventItem }) {
-  const labels = useCalendarLabels();
+  const labels = useDayLabels();
+  const day = useFormat().dayOf(event.startDate);
   return (
     <span className={styles.leaf} aria-hidden="true">
-      <span className={styles.weekday}>{labels.weekday(event.startDate)}</span>
-      <span className={styles.day}>{labels.dayOfMonth(event.startDate)}</span>
+      <span className={styles.weekday}>{labels.weekday(day).short}</span>
+      <span className={styles.day}>{labels.dayOfMonth(day)}</span>
     </span>
   );
 }

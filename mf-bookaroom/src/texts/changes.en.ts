@@ -27,7 +27,7 @@ export const changeTexts = {
       booked: 'Booked',
       pending: 'Awaiting approval',
       cancelled: 'Cancelled',
-      rejected: 'Declined',
+      rejected: 'Rejected',
       expired: 'No decision in time',
       skipped: 'Skipped',
       released: 'Released',
@@ -46,7 +46,7 @@ export const changeTexts = {
     saving: 'Moving',
     moved: '{{title}}: now {{when}}, {{room}}.',
     asked: 'You asked to move {{title}} to {{when}}. You keep the old time until a manager decides.',
-    approval: 'A manager decides on bookings of this room. You keep the old time until then.',
+    approval: 'A park manager decides on bookings of this room. You keep the old time until then.',
     nothingFree: '{{room}} has no free time on {{day}}. Choose another day or room.',
     reload: 'Show what changed',
     undo: 'Undo',
@@ -84,7 +84,7 @@ export const changeTexts = {
   conflict: {
     title: '{{from}} to {{until}} has just been booked',
     preselected: 'The next free time is selected: {{from}} to {{until}}.',
-    none: 'Nothing else is free in this room on that day.',
+    none: 'This room has no other free time on that day.',
   },
   past: {
     legend: 'Which bookings',

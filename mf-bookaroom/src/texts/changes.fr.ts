@@ -49,7 +49,7 @@ export const changeTexts = {
     ask: 'Demander le {{day}}, de {{from}} à {{until}}',
     saving: 'Déplacement en cours',
     moved: '{{title}} : désormais {{when}}, {{room}}.',
-    asked: 'Vous avez demandé de déplacer {{title}} : {{when}}. Vous gardez l’ancienne heure jusqu’à la décision.',
+    asked: 'Vous avez demandé à déplacer {{title}} : {{when}}. Vous gardez l’ancienne heure jusqu’à la décision.',
     approval:
       'L’administration du parc décide des réservations de cette salle. Vous gardez l’ancienne heure jusque-là.',
     nothingFree: '{{room}} n’a plus d’heure libre le {{day}}. Choisissez un autre jour ou une autre salle.',
@@ -89,13 +89,13 @@ export const changeTexts = {
   conflict: {
     title: 'De {{from}} à {{until}}, la salle vient d’être réservée',
     preselected: 'La prochaine heure libre est choisie : de {{from}} à {{until}}.',
-    none: 'Rien d’autre n’est libre dans cette salle ce jour-là.',
+    none: 'Cette salle n’a plus d’autre heure libre ce jour-là.',
   },
   past: {
     legend: 'Quelles réservations',
     upcoming: 'À venir',
     past: 'Passées',
     none: 'Aucune réservation passée',
-    noneReason: 'Les réservations passées figurent ici.',
+    noneReason: 'Vos réservations passées apparaissent ici.',
   },
 } satisfies ChangeTexts;

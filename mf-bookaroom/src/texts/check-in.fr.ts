@@ -17,12 +17,12 @@ export const checkInTexts = {
     missed: 'Personne ne s’est annoncé\u202f; d’autres peuvent réserver la salle',
     done: 'Votre arrivée est annoncée\u00a0: {{room}} jusqu’à {{time}}.',
     question: {
-      text: 'Avez-vous encore besoin de {{room}} pour «\u00a0{{title}}\u00a0»\u202f? Personne ne s’est annoncé deux fois de suite. Sans réponse jusqu’au {{until}}, les dates à venir sont annulées.',
+      text: 'Avez-vous encore besoin de {{room}} pour «\u00a0{{title}}\u00a0»\u202f? Personne ne s’est annoncé deux fois de suite. Sans réponse d’ici au {{until}}, les dates à venir seront annulées.',
       yes: 'Oui, la garder',
       no: 'Non, annuler le reste',
       confirm: {
         title: 'Annuler les dates à venir de «\u00a0{{title}}\u00a0»\u202f?',
-        text: 'Toutes les dates à venir dans {{room}} sont annulées, et d’autres pourront réserver la salle à ces heures.',
+        text: 'Toutes les dates à venir dans {{room}} seront annulées, et d’autres pourront réserver la salle à ces heures.',
         keep: 'Garder la série',
         cancel: 'Annuler les dates',
         cancelling: 'Annulation en cours',
@@ -33,12 +33,12 @@ export const checkInTexts = {
     },
     door: {
       none: {
-        title: 'Aucune réservation de votre part maintenant',
+        title: 'Vous n’avez pas de réservation ici en ce moment',
         reason: 'Vous pouvez vous annoncer ici dès dix minutes avant votre réservation.',
       },
       taken: {
-        title: 'Quelqu’un d’autre a la salle maintenant',
-        reason: 'Si cela vous semble faux, consultez le calendrier de la salle.',
+        title: 'Quelqu’un d’autre occupe la salle en ce moment',
+        reason: 'Si vous pensez que c’est une erreur, consultez le calendrier de la salle.',
       },
       book: 'Voir le calendrier de la salle',
       missing: { title: 'Aucune salle n’est indiquée', reason: 'Scannez de nouveau le code à la porte.' },

@@ -7,7 +7,7 @@ export const displayTexts = {
     taken: 'Réservée',
     closed: 'Fermée',
     unknown: 'État inconnu',
-    notConnected: 'Cet écran n’a pas de connexion. L’état de la salle réapparaîtra dès qu’elle sera rétablie.',
+    notConnected: 'Cet écran est hors ligne. L’état de la salle réapparaîtra dès que la connexion sera rétablie.',
     freeUntil: 'jusqu’à {{time}}',
     takenUntil: '{{company}}, jusqu’à {{time}}',
     closedUntil: 'jusqu’à {{time}}',
@@ -20,12 +20,12 @@ export const displayTexts = {
     checkIn: 'S’annoncer',
     checkInUntil: 'Annoncez-vous jusqu’à {{time}}, sinon d’autres peuvent réserver la salle',
     missed: 'Personne ne s’est annoncé. La salle peut être reprise.',
-    takeBack: 'La reprendre',
+    takeBack: 'Reprendre la salle',
     checkedIn: 'Arrivée annoncée',
     pairing: 'Association de l’écran',
     notPaired: {
       title: 'Cet écran n’est pas associé',
-      reason: 'Ouvrez une fois sur cet appareil l’adresse que le personnel du parc a créée pour cette salle.',
+      reason: 'Ouvrez sur cet appareil l’adresse que le personnel du parc a créée pour cette salle.',
     },
   },
 } satisfies DisplayTexts;

@@ -81,7 +81,7 @@ export const texts = {
   },
   timeline: {
     label: 'Rooms by hour, {{day}}',
-    help: 'Arrow keys move between rooms and times, Enter chooses a time or opens a booking. Shift with an arrow key moves one of your bookings, Enter keeps its new time.',
+    help: 'Arrow keys move between rooms and times; Enter chooses a time or opens a booking. Shift and an arrow key move one of your bookings; Enter saves its new time.',
     room: 'Room',
     book: 'Book {{from}} to {{until}}',
     ask: 'Ask for {{from}} to {{until}}',
@@ -126,9 +126,9 @@ export const texts = {
     noContract: {
       title: 'No room is open to you',
       reason:
-        'Rooms come with the contract between {{company}} and the park. None of your contracts includes a room so far. Ask your company’s administrator or the park’s administration to add one.',
+        'Rooms come with the contract between {{company}} and the park. None of your contracts includes a room so far. Ask your company’s administrator or the park’s staff to add one.',
       reasonWithoutCompany:
-        'Rooms come with a company’s contract with the park. None of your contracts includes a room so far. Ask the park’s administration to add one.',
+        'Rooms come with a company’s contract with the park. None of your contracts includes a room so far. Ask the park’s staff to add one.',
       action: 'Back to my portal',
     },
     filteredOut: {
@@ -142,25 +142,25 @@ export const texts = {
     title: 'Book {{room}}',
     askTitle: 'Ask for {{room}}',
     approval:
-      'A manager of the park decides on bookings of this room. Your request does not keep the room free until then; you will see the answer under your bookings.',
+      'A park manager decides on bookings of this room. Your request does not keep the room free until then; you will find the answer under your bookings.',
     contested: 'Others have asked for this time too.',
     from: 'From',
     until: 'Until',
     name: 'Title',
     nameHelp: 'Others only see that the room is booked.',
     people: 'Number of people',
-    peopleHelp_one: 'The room is made for {{count}} person.',
-    peopleHelp_other: 'The room is made for {{count}} people.',
-    tooMany_one: 'The room is made for {{count}} person. You can book it anyway.',
-    tooMany_other: 'The room is made for {{count}} people. You can book it anyway.',
+    peopleHelp_one: 'The room seats {{count}} person.',
+    peopleHelp_other: 'The room seats {{count}} people.',
+    tooMany_one: 'The room seats {{count}} person. You can book it anyway.',
+    tooMany_other: 'The room seats {{count}} people. You can book it anyway.',
     note: 'Note',
     book: 'Book {{from}} to {{until}}',
     ask: 'Ask for {{from}} to {{until}}',
     booking: 'Booking',
     asking: 'Sending',
     booked: '{{room}} is booked: {{when}}.',
-    asked: 'You asked for {{room}}, {{when}}. A manager decides.',
-    overCapacity: 'More people are coming than the room is made for.',
+    asked: 'You asked for {{room}}, {{when}}. A manager will decide.',
+    overCapacity: 'More people are coming than the room seats.',
     undo: 'Undo',
     for: {
       label: 'For',
@@ -176,12 +176,12 @@ export const texts = {
       more_other: 'and {{count}} more: type more of the name',
       failed: 'The colleagues did not load. Type the name again.',
       booked: '{{room}} is booked for {{name}}: {{when}}.',
-      asked: 'You asked for {{room}} for {{name}}, {{when}}. A manager decides.',
+      asked: 'You asked for {{room}} for {{name}}, {{when}}. A manager will decide.',
     },
     loadFailed: { title: 'The form did not load', reason: 'Check your connection and try again.', retry: 'Try again' },
   },
   alternatives: {
-    title: 'Free instead',
+    title: 'Free alternatives',
     none: 'Nothing close to this time is free. The list of rooms shows what is free now.',
     book: {
       shift: 'Book {{from}} to {{until}}',

@@ -82,11 +82,11 @@ export const texts = {
     far: 'Pas encore ouverte à la réservation',
     between: '{{what}}, de {{from}} à {{until}}',
     named: '{{what}} : {{title}}',
-    contested: 'd’autres l’ont demandée aussi',
+    contested: 'd’autres l’ont aussi demandée',
   },
   timeline: {
     label: 'Salles par heures, {{day}}',
-    help: 'Les flèches passent d’une salle et d’une heure à l’autre, Entrée choisit une heure ou ouvre une réservation. Maj avec une flèche déplace une réservation à vous, Entrée garde la nouvelle heure.',
+    help: 'Les flèches passent d’une salle et d’une heure à l’autre, Entrée choisit une heure ou ouvre une réservation. Maj et une flèche déplacent une de vos réservations, Entrée enregistre la nouvelle heure.',
     room: 'Salle',
     book: 'Réserver de {{from}} à {{until}}',
     ask: 'Demander de {{from}} à {{until}}',
@@ -147,8 +147,8 @@ export const texts = {
     title: 'Réserver {{room}}',
     askTitle: 'Demander {{room}}',
     approval:
-      'L’administration du parc décide de cette salle. Votre demande ne bloque pas la salle jusque-là ; vous verrez la réponse sous vos réservations.',
-    contested: 'D’autres ont demandé cette heure aussi.',
+      'L’administration du parc décide des réservations de cette salle. Votre demande ne bloque pas la salle jusque-là ; vous trouverez la réponse parmi vos réservations.',
+    contested: 'D’autres ont aussi demandé cette heure.',
     from: 'De',
     until: 'À',
     name: 'Titre',
@@ -164,8 +164,8 @@ export const texts = {
     booking: 'Réservation en cours',
     asking: 'Envoi en cours',
     booked: '{{room}} est réservée : {{when}}.',
-    asked: 'Vous avez demandé {{room}}, {{when}}. L’administration décide.',
-    overCapacity: 'Plus de personnes que prévu pour la salle.',
+    asked: 'Vous avez demandé {{room}}, {{when}}. L’administration du parc décidera.',
+    overCapacity: 'Il y aura plus de personnes que de places.',
     undo: 'Annuler',
     for: {
       label: 'Pour',
@@ -181,7 +181,7 @@ export const texts = {
       more_other: 'et {{count}} autres : précisez le nom',
       failed: 'La liste ne s’est pas chargée. Saisissez à nouveau le nom.',
       booked: '{{room}} est réservée pour {{name}} : {{when}}.',
-      asked: 'Vous avez demandé {{room}} pour {{name}}, {{when}}. L’administration du parc décide.',
+      asked: 'Vous avez demandé {{room}} pour {{name}}, {{when}}. L’administration du parc décidera.',
     },
     loadFailed: {
       title: 'Le formulaire n’a pas pu être chargé',
@@ -190,7 +190,7 @@ export const texts = {
     },
   },
   alternatives: {
-    title: 'Libre à la place',
+    title: 'Autres possibilités',
     none: 'Rien n’est libre près de cette heure. Ce qui l’est encore figure dans la liste des salles.',
     book: {
       shift: 'Réserver de {{from}} à {{until}}',
@@ -207,7 +207,7 @@ export const texts = {
     title: 'Vos réservations',
     none: {
       title: 'Aucune réservation',
-      reason: 'Choisissez une heure libre ci-dessus ; vos réservations figureront ici.',
+      reason: 'Choisissez une heure libre ci-dessus ; vos réservations apparaîtront ici.',
     },
     pending: 'En attente d’accord',
     now: 'En cours',

@@ -2,8 +2,8 @@
 export const invitationTexts = {
   invitation: {
     page: 'Invitation',
-    by: '{{name}} invites you.',
-    over: 'This meeting is over or cancelled, so there is nothing to answer.',
+    by: '{{name}} has invited you.',
+    over: 'This meeting is over or has been cancelled. You no longer need to answer.',
     choose: { accepted: 'Yes, I will come', tentative: 'Maybe', declined: 'No' },
     answer: {
       accepted: 'You have said that you will come.',
@@ -13,7 +13,7 @@ export const invitationTexts = {
     state: { 'needs-action': 'no answer yet', accepted: 'will come', tentative: 'maybe', declined: 'will not come' },
     missing: {
       title: 'This invitation does not exist',
-      reason: 'The link is incomplete, or you are no longer invited. The latest e-mail has the valid link.',
+      reason: 'The link is incomplete, or you are no longer invited. Use the link in the latest e-mail.',
       action: 'Go to the home page',
     },
     field: 'Invite by e-mail',

@@ -4,7 +4,7 @@ export const invitationTexts = {
   invitation: {
     page: 'Invitation',
     by: '{{name}} vous invite.',
-    over: 'Cette réunion est passée ou annulée ; il n’y a plus rien à répondre.',
+    over: 'Cette réunion est passée ou annulée. Vous n’avez plus besoin de répondre.',
     choose: { accepted: 'Oui, je viens', tentative: 'Peut-être', declined: 'Non' },
     answer: {
       accepted: 'Vous avez répondu que vous venez.',
@@ -19,7 +19,7 @@ export const invitationTexts = {
     },
     missing: {
       title: 'Cette invitation n’existe pas',
-      reason: 'Le lien est incomplet, ou vous n’êtes plus parmi les invités. Le dernier e-mail contient le bon lien.',
+      reason: 'Le lien est incomplet, ou vous n’êtes plus parmi les invités. Utilisez le lien du dernier e-mail.',
       action: 'Aller à la page d’accueil',
     },
     field: 'Inviter par e-mail',

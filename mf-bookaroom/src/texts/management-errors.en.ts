@@ -13,7 +13,7 @@ export const managementErrors = {
   tooFewParts: 'Choose at least two rooms.',
   endsBeforeStart: 'The end must be after the start.',
   hasComingDates:
-    '{{name}} has {{used, number}} upcoming dates. Close the room for that time first, and move or cancel its bookings there.',
+    '{{name}} still has upcoming dates ({{used, number}}). Close the room for that time first; there you can move or cancel its bookings.',
   quotaNotFound: 'This company does not have this contract.',
   closureNotFound: 'This closure no longer exists.',
   bookingsChanged: 'Bookings have changed in the meantime. Look at the preview again, then close the rooms.',

@@ -4,7 +4,7 @@ export const managementErrors = {
   tooManyRequests:
     'Déjà {{used, number}} de vos demandes attendent une décision ; {{limit, number}} sont possibles. Retirez-en une ou attendez une décision, puis refaites la demande.',
   tooEarlyToCheckIn: 'Vous pouvez vous annoncer à partir de {{freeFrom, time}}.',
-  takenMeanwhile: 'Quelqu’un d’autre a la salle entre-temps. Choisissez une autre salle ou un autre moment.',
+  takenMeanwhile: 'Quelqu’un d’autre occupe maintenant la salle. Choisissez une autre salle ou un autre moment.',
   notAPart: 'Une salle combinée se compose d’autres salles, qui ne sont pas combinées elles-mêmes.',
   partsBooked:
     '{{name}} est réservée le {{day, longDay}} à la même heure que la salle combinée. Déplacez ou annulez d’abord l’une des réservations.',
@@ -14,7 +14,7 @@ export const managementErrors = {
   tooFewParts: 'Choisissez au moins deux salles.',
   endsBeforeStart: 'La fin doit être après le début.',
   hasComingDates:
-    '{{name}} a {{used, number}} dates à venir. Fermez d’abord la salle pour cette période ; ses réservations y sont déplacées ou annulées.',
+    '{{name}} a encore des dates à venir ({{used, number}}). Fermez d’abord la salle pour cette période ; vous pourrez alors déplacer ou annuler ses réservations.',
   quotaNotFound: 'Cette entreprise n’a pas ce contrat.',
   closureNotFound: 'Cette fermeture n’existe plus.',
   bookingsChanged: 'Des réservations ont changé entre-temps. Revoyez l’aperçu, puis fermez les salles.',

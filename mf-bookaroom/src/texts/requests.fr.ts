@@ -3,10 +3,11 @@ import type { RequestTexts } from './requests.en';
 export const requestTexts = {
   requests: {
     title: 'Demandes',
-    lead: 'Demandes pour les salles où le parc décide. En accepter une refuse celles de la même plage.',
+    lead: 'Demandes pour les salles soumises à l’accord du parc. En accepter une refuse les autres pour la même plage.',
     none: {
       title: 'Aucune demande en attente',
-      reason: 'Les demandes pour les salles à approuver apparaissent ici jusqu’à votre décision ou leur début.',
+      reason:
+        'Les demandes pour les salles soumises à votre accord apparaissent ici jusqu’à votre décision ou leur début.',
     },
     more_one: 'Seule la prochaine demande est affichée\u202f; traitez-la d’abord.',
     more_other: 'Seules les {{count}} prochaines demandes sont affichées\u202f; traitez d’abord celles-ci.',
@@ -23,7 +24,7 @@ export const requestTexts = {
     tooMany: 'plus que la salle n’en contient',
     moreDates_one: 'et {{count}} autre date',
     moreDates_other: 'et {{count}} autres dates',
-    taken: 'Réservé ou fermé entre-temps',
+    taken: 'Salle réservée ou fermée entre-temps',
     accept: 'Accepter',
     reject: 'Refuser',
     acceptNamed: 'Accepter {{title}} de {{name}}',
@@ -33,7 +34,7 @@ export const requestTexts = {
     accepted: '{{title}} est réservé.',
     acceptedAndRejected_one: '{{title}} est réservé\u202f; {{count}} autre demande est refusée.',
     acceptedAndRejected_other: '{{title}} est réservé\u202f; {{count}} autres demandes sont refusées.',
-    rejected: '{{title}} est refusé.',
+    rejected: 'La demande {{title}} est refusée.',
     acceptDialog: {
       title: 'Accepter «\u00a0{{title}}\u00a0»\u202f?',
       rejects_one: 'Cela refuse {{count}} demande pour la même plage\u00a0:',

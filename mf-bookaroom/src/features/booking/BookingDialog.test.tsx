@@ -80,7 +80,7 @@ describe('booking a room', () => {
       'DELETE /api/rooms/bookings/{id}': booking(),
     });
     await bookAs(page, dialog, 'Review');
-    expect(await screen.findByText(/More people are coming than the room is made for/)).toBeInTheDocument();
+    expect(await screen.findByText(/More people are coming than the room seats/)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The booking of Matterhorn has been cancelled.')).toBeInTheDocument();
     expect(page.client.calls.find(({ name }) => name === 'DELETE /api/rooms/bookings/{id}')?.input).toEqual({
@@ -141,11 +141,11 @@ describe('booking a room', () => {
       occurrences: [occurrence('one', at('11:00'), at('12:00'), { state: 'pending' })],
     });
     const { page, dialog } = await choose('Ask for 11:00 to 12:00', { [post]: { booking: pending, warnings: [] } });
-    expect(dialog.getByText(/A manager of the park decides on bookings of this room/)).toBeInTheDocument();
+    expect(dialog.getByText(/A park manager decides on bookings of this room/)).toBeInTheDocument();
     await page.user.type(title(dialog), 'Review');
     await page.user.click(dialog.getByRole('button', { name: 'Ask for 11:00 to 12:00' }));
     expect(
-      await screen.findByText('You asked for Cervin, Fri 20 Nov, 11:00–12:00. A manager decides.'),
+      await screen.findByText('You asked for Cervin, Fri 20 Nov, 11:00–12:00. A manager will decide.'),
     ).toBeInTheDocument();
   });
 
@@ -209,7 +209,7 @@ describe('booking a room', () => {
       // The next free time is selected, within the time that is free around it.
       expect(dialog.getByRole('button', { name: 'Book 12:15 to 13:15' })).toBeInTheDocument();
       expect(dialog.getByRole('combobox', { name: 'Until' })).toHaveTextContent('14:00');
-      const offers = within(dialog.getByRole('region', { name: 'Free instead' })).getAllByRole('button');
+      const offers = within(dialog.getByRole('region', { name: 'Free alternatives' })).getAllByRole('button');
       expect(offers.map(({ textContent }) => textContent)).toEqual([
         'Book 11:15 to 12:15',
         'Book 11:15 to 12:00, a little shorter',

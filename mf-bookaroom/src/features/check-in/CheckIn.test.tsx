@@ -27,7 +27,7 @@ describe('checking in', () => {
       [checkInCall]: arrival({ state: 'arrived' }),
     });
     const panel = within(await screen.findByRole('region', { name: 'Arrivals' }));
-    expect(panel.getByText('Check in until 09:45, or others can book the room')).toBeInTheDocument();
+    expect(panel.getByText('Check in by 09:45, or others can book the room')).toBeInTheDocument();
     page.client.answer({ 'GET /api/rooms/check-in': { items: [arrival({ state: 'arrived' })], questions: [] } });
     await page.user.click(panel.getByRole('button', { name: 'Check in: Review, Matterhorn' }));
     expect(await screen.findByText('You are checked in: Matterhorn until 10:30.')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('checking in', () => {
     await page.user.click(cancelRest);
     const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel the upcoming dates of “Weekly”?' }));
     await page.user.click(dialog.getByRole('button', { name: 'Cancel the dates' }));
-    expect(await screen.findByText('The upcoming dates are cancelled.')).toBeInTheDocument();
+    expect(await screen.findByText('The upcoming dates have been cancelled.')).toBeInTheDocument();
     expect(answers().map(({ input }) => input.body)).toEqual([{ isNeeded: false }]);
     expect(page.missingTexts).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe('the details of a booking', () => {
       });
       await page.user.click(await form.findByRole('radio', { name: 'All upcoming dates' }));
       await page.user.click(form.getByRole('button', { name: /^Move to/ }));
-      expect(await form.findByRole('alert')).toHaveTextContent('1 of 4 dates do not fit the new time.');
+      expect(await form.findByRole('alert')).toHaveTextContent('1 of 4 dates does not fit the new time.');
       expect(form.getByText('These dates do not fit: Fri 27 Nov.')).toBeInTheDocument();
       page.client.answer({ [save]: { booking: series, warnings: [] } });
       await page.user.click(form.getByRole('button', { name: 'Change the others, leave these out' }));

@@ -41,7 +41,7 @@ it('does not go on showing a free room once the state cannot be read', async () 
   await waitForNextReading();
   expect(screen.queryByText('until 11:00')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Matterhorn' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/Not known.*no connection/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Status unknown.*offline/);
   expect(screen.queryByRole('button')).toBeNull();
   page.client.answer({ [call]: door });
   await waitForNextReading();

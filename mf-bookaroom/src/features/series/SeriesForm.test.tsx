@@ -89,7 +89,7 @@ describe('repeating a booking', () => {
     const { page, dialog } = await repeat({ [book]: { booking: booking(), warnings: [] } });
     expect(dialog.getByText(wordsOf('errors.rooms.taken'))).toBeInTheDocument();
     const choices = dialog.getAllByRole('combobox', { name: /^Instead of/ });
-    await page.user.selectOptions(choices[0] as HTMLElement, 'Take Cervin');
+    await page.user.selectOptions(choices[0] as HTMLElement, 'Use Cervin');
     await page.user.selectOptions(choices[1] as HTMLElement, 'Wait for this date');
     // The page asks before it is left.
     expect(page.hasUnsavedChanges()).toBe(true);
@@ -122,13 +122,13 @@ describe('repeating a booking', () => {
   it('keeps the choices that are still possible after a refusal', async () => {
     const { page, dialog } = await repeat({ [book]: refusal(409, 'errors.rooms.taken') });
     const choice = (day: string) => dialog.getByRole('combobox', { name: new RegExp(`^Instead of .*${day} Nov`) });
-    await page.user.selectOptions(choice('27'), 'Take Cervin');
+    await page.user.selectOptions(choice('27'), 'Use Cervin');
     await page.user.selectOptions(choice('30'), 'Wait for this date');
     const [first, second, third] = dates.dates;
     page.client.answer({ [preview]: { ...dates, dates: [first, { ...second, otherRooms: [] }, third] } as never });
     await page.user.click(dialog.getByRole('button', { name: 'Book 2 dates' }));
     expect(await dialog.findByRole('button', { name: 'Book 1 date' })).toBeInTheDocument();
-    expect(choice('27')).toHaveDisplayValue(/Leave out/);
+    expect(choice('27')).toHaveDisplayValue(/Leave it out/);
     expect(choice('30')).toHaveDisplayValue('Wait for this date');
   });
 
@@ -141,7 +141,7 @@ describe('repeating a booking', () => {
       [book]: { booking: pending, warnings: [] },
     });
     await page.user.click(dialog.getByRole('button', { name: 'Ask for 1 date' }));
-    expect(await screen.findByText('You asked for 1 date in Matterhorn. A manager decides.')).toBeInTheDocument();
+    expect(await screen.findByText('You asked for 1 date in Matterhorn. A manager will decide.')).toBeInTheDocument();
   });
 
   it('sends the note, and keeps everything typed on the way back to a single booking', async () => {

@@ -10,7 +10,7 @@ test('a class is named by its app, its file and its name in the source', () => {
   expect(nameOf(at('src/Card.module.css'), '', 'label')).not.toBe(label);
 });
 
-test('the name does not depend on where the project lies, nor on what was built before', () => {
+test('the name does not depend on the place of the project, nor on what was built before', () => {
   const nameOf = shortClassNames('/park/shell', 'shell');
   nameOf(at('src/Card.module.css'), '', 'label');
   const elsewhere = shortClassNames('/home/shell', 'shell');

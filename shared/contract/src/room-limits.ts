@@ -21,5 +21,5 @@ export const maxTokenLabelLength = 80;
 export const maxClosureReasonLength = 200;
 /** Of what people read whose bookings a closure moves or cancels. */
 export const maxClosureMessageLength = 500;
-/** Of the reason that a manager gives for a decision. */
+/** Of the reason of a manager's decision. */
 export const maxDecisionReasonLength = 500;

@@ -19,6 +19,7 @@ import {
   type JourneyReport,
 } from './failures';
 import { startPostgres } from './postgres';
+import { writeTestSuites } from './test-suites';
 
 const resultFolder = path.join(workspaceRoot, '.cache/test-results');
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
@@ -121,6 +122,8 @@ async function unitTests(databaseUrl: string): Promise<Count> {
     process.execPath,
     [
       path.join(workspaceRoot, 'node_modules/jest/bin/jest.js'),
+      '--config',
+      await writeTestSuites(),
       '--json',
       `--outputFile=${reportFile}`,
       '--silent',

@@ -1,3 +1,4 @@
+// Runs alone: a locked page cannot be unlocked.
 import { lockPage } from './lock-page';
 
 describe('locking the page', () => {

@@ -1,9 +1,10 @@
 /** The portal's own pages: what waits for somebody, requests for access, and the audit trail. */
 import { permissions, type Permission } from '@park/domain';
 import * as z from 'zod/mini';
-import { AccessMessage } from './access-forms';
+import { maxAccessMessageLength } from './access-limits';
 import { defineCalls } from './call';
 import { chosenPassword } from './auth';
+import { text } from './fields';
 import { pageOf, pageQuery } from './page';
 import { phoneNumber } from './people';
 import { calendarDay, calendarDayInput, instant, pathId, searchText } from './query-string';
@@ -140,7 +141,7 @@ export const portalCalls = defineCalls({
     summary: 'Ask for a permission',
     description: 'Goes to the colleagues who may give a role that holds it, otherwise to the park’s administration.',
     access: 'session',
-    body: z.extend(AccessMessage, { permission: PermissionField }),
+    body: z.object({ permission: PermissionField, message: text(maxAccessMessageLength) }),
     status: 201,
     response: z.object({ id: z.string(), people: z.array(z.string()) }),
     errors: ['errors.access.alreadyAsked', 'errors.access.alreadyHeld'],

@@ -1,10 +1,17 @@
 import type { CallInput } from '@park/contract';
-import { AccessMessage } from '@park/contract/access-forms';
-import { useCall, useCommand, useFormat, usePageTitle, useSearchParams } from '@park/platform';
-import { ButtonLink, Notice, Page, SkeletonText } from '@park/ui';
-import { Form, SubmitButton, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
+import { maxAccessMessageLength } from '@park/contract/access-limits';
+import {
+  useCall,
+  useCommand,
+  useFormat,
+  usePageTitle,
+  useSearchParams,
+  useUnsavedChanges,
+  type CallError,
+} from '@park/platform';
+import { Button, ButtonLink, ErrorPanel, Field, Notice, Page, SkeletonText, TextArea, useUiTexts } from '@park/ui';
 import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Access.module.css';
 
@@ -57,26 +64,51 @@ export default function AskPage() {
   );
 }
 
+/** The one text is no form of the form's library, which would be a sixth of this page. */
 function MessageForm({ permission, onSent }: { readonly permission: Permission; readonly onSent: () => void }) {
   const { t } = usePortalTexts();
+  const { fieldErrors } = useUiTexts();
   const ask = useCommand('POST /api/access-requests', { refreshes: ['GET /api/access-requests'] });
-  const form = useForm({ schema: AccessMessage, defaultValues: { message: '' } });
+  const [typed, setTyped] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const [refusal, setRefusal] = useState<CallError>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const message = typed.trim();
+  const isTooLong = message.length > maxAccessMessageLength;
+  useUnsavedChanges(message !== '');
 
-  async function send({ message }: OutputOf<typeof AccessMessage>): Promise<void> {
+  async function send(): Promise<void> {
+    setHasTried(true);
+    setRefusal(undefined);
+    if (isTooLong) return field.current?.focus();
     const result = await ask.run({ body: { permission, message } });
     if (result.ok) onSent();
-    else form.showProblem(result.error);
+    else setRefusal(result.error);
   }
 
   return (
-    <Form form={form} onSubmit={send} label={t('people.portal.access.title')}>
-      <TextAreaField
-        name="message"
+    <form
+      className={styles.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {refusal && <ErrorPanel compact error={refusal} />}
+      <Field
         label={t('people.portal.access.message')}
         help={t('people.portal.access.messageHelp')}
+        error={hasTried && isTooLong && fieldErrors.tooLong(maxAccessMessageLength)}
         optional
-      />
-      <SubmitButton busyText={t('people.portal.access.sending')}>{t('people.portal.access.send')}</SubmitButton>
-    </Form>
+      >
+        {(control) => (
+          <TextArea {...control} ref={field} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={ask.isRunning} busyText={t('people.portal.access.sending')}>
+        {t('people.portal.access.send')}
+      </Button>
+    </form>
   );
 }

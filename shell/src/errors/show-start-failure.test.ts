@@ -7,7 +7,10 @@ const stateOf = (state: DocumentReadyState) => jest.spyOn(document, 'readyState'
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>Rendered by the server</p></div>';
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 it('replaces a page on which nothing can be pressed, and drops what was pressed', async () => {
   const early = (window.parkEarlyInput = jest.fn());

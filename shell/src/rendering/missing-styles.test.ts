@@ -1,5 +1,7 @@
 import { removeMissingStyles } from './missing-styles';
 
+afterEach(() => document.head.replaceChildren());
+
 it('removes a remote’s stylesheet that did not come, and no other', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/main.css"><link rel="stylesheet" href="/_mf/a/1/list.css" data-href="list.css">' +

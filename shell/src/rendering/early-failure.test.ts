@@ -1,3 +1,4 @@
+// Runs alone: the early script listens to the document for good.
 import { fireEvent, screen } from '@park/testing';
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+// Runs alone: the early script listens to the document for good.
 import { act, fireEvent, screen } from '@park/testing';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -27,7 +27,7 @@ const open = ({ answers, ...options }: RenderOptions = {}) =>
 async function askToRemove(options: RenderOptions = {}) {
   const page = open(options);
   await page.user.click(await screen.findByRole('button', { name: 'Remove Luc Favre from the list' }));
-  return { page, question: within(screen.getByRole('dialog')) };
+  return { page, question: within(await screen.findByRole('dialog')) };
 }
 
 describe('the attendees of an event', () => {

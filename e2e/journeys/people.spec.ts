@@ -187,8 +187,8 @@ test('the account has a phone number and a calendar address, and the overview sa
   await page.getByRole('textbox', { name: 'Phone' }).fill('+41 21 555 00 22');
   await page.getByRole('button', { name: 'Save name and phone' }).click();
   await expect(page.getByText('Your name and phone number are saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Create an address' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your address' })).toHaveValue(/\/api\/feeds\/.+\.ics$/);
+  await page.getByRole('button', { name: 'Create address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your secret address' })).toHaveValue(/\/api\/feeds\/.+\.ics$/);
   await expectAccessible(page);
 });
 

@@ -3,7 +3,7 @@ import type { ManagedRoom } from '@park/contract/room-management';
 import { Badge, Button, Cluster, Page, Section, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -11,7 +11,11 @@ import { CombinedRooms } from './CombinedRooms';
 import styles from './Manage.module.css';
 import { Quotas } from './Quotas';
 import { RoomDialog } from './RoomDialog';
-import { TokensDialog } from './TokensDialog';
+
+/** Displays are set up once, so they are no part of the first screen. */
+const TokensDialog = lazy(() =>
+  import(/* webpackChunkName: "tokens" */ './TokensDialog').then((module) => ({ default: module.TokensDialog })),
+);
 
 type Open =
   { readonly kind: 'room'; readonly room?: ManagedRoom } | { readonly kind: 'tokens'; readonly room: ManagedRoom };
@@ -48,7 +52,11 @@ export default function RoomsPage() {
       {open?.kind === 'room' && managed.data && (
         <RoomDialog room={open.room} choices={managed.data} onClose={close} onOutdated={managed.retry} />
       )}
-      {open?.kind === 'tokens' && <TokensDialog room={open.room} onClose={close} />}
+      {open?.kind === 'tokens' && (
+        <Suspense fallback={null}>
+          <TokensDialog room={open.room} onClose={close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

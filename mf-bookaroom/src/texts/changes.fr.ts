@@ -52,7 +52,7 @@ export const changeTexts = {
     asked: 'Vous avez demandé à déplacer {{title}} : {{when}}. Vous gardez l’ancienne heure jusqu’à la décision.',
     approval:
       'L’administration du parc décide des réservations de cette salle. Vous gardez l’ancienne heure jusque-là.',
-    nothingFree: '{{room}} n’a plus d’heure libre le {{day}}. Choisissez un autre jour ou une autre salle.',
+    nothingFree: 'Le {{day}}, {{room}} n’a plus d’heure libre. Choisissez un autre jour ou une autre salle.',
     reload: 'Voir ce qui a changé',
     undo: 'Annuler',
     undone: 'Déplacement annulé : {{when}}.',

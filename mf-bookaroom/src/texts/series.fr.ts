@@ -91,7 +91,7 @@ export const seriesTexts = {
     past: 'Passé',
     notBookable: 'Non réservable',
     afterExit:
-      'Votre entreprise est dans le parc jusqu’au {{day}}. Les jours suivants ne peuvent pas être réservés ; l’administration du parc vous renseigne.',
+      'Votre entreprise est dans le parc jusqu’au {{day}} compris. Les jours suivants ne peuvent pas être réservés ; l’administration du parc vous renseigne.',
     blocked: 'Fermée : {{reason}}',
     blockedPlain: 'Fermée en partie',
     own_one: '{{count}} de vos réservations',

@@ -66,7 +66,7 @@ export const peopleErrors = {
       'Cette adresse a un compte dans une autre entreprise. Ouvrez ce compte et déplacez-le dans cette entreprise.',
     ended: 'Cette invitation a déjà été acceptée ou révoquée.',
     tooManyMails:
-      'Cette invitation a été envoyée {{limit, number}} fois aujourd’hui. Vous pourrez la renvoyer dès {{freeFrom, day}}.',
+      'Cette invitation a été envoyée {{limit, number}} fois aujourd’hui. Dès le {{freeFrom, day}}, vous pourrez la renvoyer.',
     notValid:
       'Ce lien n’est plus valable. Si vous avez déjà accepté l’invitation, connectez-vous ; sinon, demandez à la personne qui vous a invité de la renvoyer.',
     signedIn: 'Quelqu’un est connecté sur cet appareil. Déconnectez-vous pour accepter l’invitation.',

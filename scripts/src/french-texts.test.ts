@@ -1,4 +1,4 @@
-/** French texts of mails, messages and screens have no-break spaces before : ; ! ? and inside « ». */
+/** French texts of mails, messages and screens: no-break spaces before : ; ! ? and inside « », and the end of sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -53,5 +53,16 @@ it('keeps signs of French texts with the word before them', () => {
         breakableIn(line).map((text) => `${path.relative(workspace, file)}:${index + 1} ${text}`),
       ),
   );
+  expect(found).toEqual([]);
+});
+
+const shortDayAndPeriod = /\{\{(day|first|last|\w+, day)\}\}\./;
+
+it('ends no French sentence with a short day, whose month often has a period of its own ("20 nov.")', () => {
+  expect("le: 'Revenez le {{day}}.'").toMatch(shortDayAndPeriod);
+  const found = files
+    .filter(isFrench)
+    .filter((file) => shortDayAndPeriod.test(readFileSync(file, 'utf8')))
+    .map((file) => path.relative(workspace, file));
   expect(found).toEqual([]);
 });

@@ -190,7 +190,7 @@ describe('the list of attendees', () => {
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Remove Ada Rochat from the list' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove Ada Rochat from the list?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ada Rochat from the list?' }));
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Full');
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>

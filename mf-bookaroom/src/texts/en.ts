@@ -178,7 +178,6 @@ export const texts = {
       booked: '{{room}} is booked for {{name}}: {{when}}.',
       asked: 'You asked for {{room}} for {{name}}, {{when}}. A manager will decide.',
     },
-    loadFailed: { title: 'The form did not load', reason: 'Check your connection and try again.', retry: 'Try again' },
   },
   alternatives: {
     title: 'Free alternatives',

@@ -183,11 +183,6 @@ export const texts = {
       booked: '{{room}} est réservée pour {{name}} : {{when}}.',
       asked: 'Vous avez demandé {{room}} pour {{name}}, {{when}}. L’administration du parc décidera.',
     },
-    loadFailed: {
-      title: 'Le formulaire n’a pas pu être chargé',
-      reason: 'Vérifiez votre connexion et réessayez.',
-      retry: 'Réessayer',
-    },
   },
   alternatives: {
     title: 'Autres possibilités',

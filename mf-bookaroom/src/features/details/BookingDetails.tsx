@@ -1,16 +1,6 @@
-import { lazy, Suspense } from 'react';
-
-const BookingDetailsDialog = lazy(() =>
-  import(/* webpackChunkName: "booking-details" */ './BookingDetailsDialog').then((module) => ({
-    default: module.BookingDetailsDialog,
-  })),
-);
+import { lazyDialog } from '@park/ui/pages';
 
 /** Loaded when the first booking is opened. */
-export function BookingDetails(props: { readonly id: string; readonly onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <BookingDetailsDialog {...props} />
-    </Suspense>
-  );
-}
+export const BookingDetails = lazyDialog(
+  async () => (await import(/* webpackChunkName: "booking-details" */ './BookingDetailsDialog')).BookingDetailsDialog,
+);

@@ -2,15 +2,15 @@ import { useCall, useFormat, usePageTitle } from '@park/platform';
 import type { RoomClosure } from '@park/contract/room-closures';
 import { Button, Cluster, EmptyState, Page, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { LoadError, QueryContent } from '@park/ui/pages';
-import { lazy, Suspense, useState } from 'react';
+import { LoadError, QueryContent, lazyDialog } from '@park/ui/pages';
+import { useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { LiftClosureDialog, type LiftClosureDialogProps } from './LiftClosureDialog';
 
 /** Forms are no part of the first screen. */
-const ClosureDialog = lazy(() =>
-  import(/* webpackChunkName: "closure" */ './ClosureDialog').then((module) => ({ default: module.ClosureDialog })),
+const ClosureDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "closure" */ './ClosureDialog')).ClosureDialog,
 );
 
 /** Closures that have not ended; new ones show first what they affect. */
@@ -53,11 +53,7 @@ export default function ClosuresPage() {
           )
         }
       </QueryContent>
-      {isCreating && managed.data && (
-        <Suspense fallback={null}>
-          <ClosureDialog choices={managed.data} onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
+      {isCreating && managed.data && <ClosureDialog choices={managed.data} onClose={() => setIsCreating(false)} />}
     </Page>
   );
 }

@@ -1,14 +1,15 @@
 import { useFormat } from '@park/platform';
 import type { ManagedRoom } from '@park/contract/room-management';
 import { Button, Section, Stack, Table, type Column } from '@park/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyDialog } from '@park/ui/pages';
+import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { namesOf } from './combination-values';
 import styles from './Manage.module.css';
 
 /** Few rooms are combined, so their form is no part of the first screen. */
-const CombineDialog = lazy(() =>
-  import(/* webpackChunkName: "combine" */ './CombineDialog').then((module) => ({ default: module.CombineDialog })),
+const CombineDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "combine" */ './CombineDialog')).CombineDialog,
 );
 
 interface CombinedRoomsProps {
@@ -59,14 +60,12 @@ export function CombinedRooms({ rooms, onOutdated }: CombinedRoomsProps) {
         </div>
       </Stack>
       {edited && (
-        <Suspense fallback={null}>
-          <CombineDialog
-            rooms={rooms.filter(({ isArchived }) => !isArchived)}
-            room={edited === 'new' ? undefined : edited}
-            onClose={() => setEdited(undefined)}
-            onOutdated={onOutdated}
-          />
-        </Suspense>
+        <CombineDialog
+          rooms={rooms.filter(({ isArchived }) => !isArchived)}
+          room={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onOutdated={onOutdated}
+        />
       )}
     </Section>
   );

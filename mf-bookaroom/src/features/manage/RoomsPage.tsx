@@ -2,8 +2,8 @@ import { useCall, usePageTitle } from '@park/platform';
 import type { ManagedRoom } from '@park/contract/room-management';
 import { Badge, Button, Cluster, Page, Section, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
-import { lazy, Suspense, useState } from 'react';
+import { QueryContent, lazyDialog } from '@park/ui/pages';
+import { useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomLabels } from '../../shared/use-room-labels';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -13,8 +13,8 @@ import { Quotas } from './Quotas';
 import { RoomDialog } from './RoomDialog';
 
 /** Displays are set up once, so they are no part of the first screen. */
-const TokensDialog = lazy(() =>
-  import(/* webpackChunkName: "tokens" */ './TokensDialog').then((module) => ({ default: module.TokensDialog })),
+const TokensDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "tokens" */ './TokensDialog')).TokensDialog,
 );
 
 type Open =
@@ -52,11 +52,7 @@ export default function RoomsPage() {
       {open?.kind === 'room' && managed.data && (
         <RoomDialog room={open.room} choices={managed.data} onClose={close} onOutdated={managed.retry} />
       )}
-      {open?.kind === 'tokens' && (
-        <Suspense fallback={null}>
-          <TokensDialog room={open.room} onClose={close} />
-        </Suspense>
-      )}
+      {open?.kind === 'tokens' && <TokensDialog room={open.room} onClose={close} />}
     </Page>
   );
 }

@@ -2,15 +2,14 @@
 import { useSession } from '@park/platform';
 import { Button, ButtonLink, Cluster } from '@park/ui';
 import { StarIcon } from '@park/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazyDialog } from '@park/ui/pages';
+import { useState } from 'react';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import type { SaveSearchProps } from './SaveSearchDialog';
 
 /** Forms are no part of the first screen of a list. */
-const SaveSearchDialog = lazy(() =>
-  import(/* webpackChunkName: "save-search" */ './SaveSearchDialog').then((module) => ({
-    default: module.SaveSearchDialog,
-  })),
+const SaveSearchDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "save-search" */ './SaveSearchDialog')).SaveSearchDialog,
 );
 
 export function SaveSearch(props: SaveSearchProps) {
@@ -26,11 +25,7 @@ export function SaveSearch(props: SaveSearchProps) {
         </Button>
       )}
       <ButtonLink href="/saved">{t('saved.title')}</ButtonLink>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SaveSearchDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SaveSearchDialog {...props} onClose={() => setIsOpen(false)} />}
     </Cluster>
   );
 }

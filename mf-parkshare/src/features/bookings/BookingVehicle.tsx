@@ -1,13 +1,13 @@
 import type { ParkingBooking } from '@park/contract/parking';
 import { useCall } from '@park/platform';
 import { Button, Cluster, Dialog, Section, SkeletonText, UiLink, useUiTexts } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
-import { lazy, Suspense, useState } from 'react';
+import { LoadError, lazyDialog } from '@park/ui/pages';
+import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 /** Forms are no part of the first screen. */
-const VehicleDialog = lazy(() =>
-  import(/* webpackChunkName: "vehicle" */ './VehicleDialog').then((module) => ({ default: module.VehicleDialog })),
+const VehicleDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "vehicle" */ './VehicleDialog')).VehicleDialog,
 );
 
 /** Which of the own vehicles comes: the park's staff see its plate on the day list. */
@@ -33,12 +33,7 @@ function ChooseVehicle({ booking, onClose }: { readonly booking: ParkingBooking;
   const { cancel } = useUiTexts();
   const query = useCall('GET /api/parking/vehicles', {});
   const plates = query.data?.vehicles.map(({ plate }) => plate) ?? [];
-  if (plates.length > 0)
-    return (
-      <Suspense fallback={null}>
-        <VehicleDialog booking={booking} plates={plates} onClose={onClose} />
-      </Suspense>
-    );
+  if (plates.length > 0) return <VehicleDialog booking={booking} plates={plates} onClose={onClose} />;
   return (
     <Dialog
       open

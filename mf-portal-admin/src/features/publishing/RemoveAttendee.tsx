@@ -1,13 +1,12 @@
 import { Button } from '@park/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyDialog } from '@park/ui/pages';
+import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { RemoveAttendeeDialogProps } from './RemoveAttendeeDialog';
 
 /** Forms are no part of the first screen. */
-const RemoveAttendeeDialog = lazy(() =>
-  import(/* webpackChunkName: "remove-attendee" */ './RemoveAttendeeDialog').then((module) => ({
-    default: module.RemoveAttendeeDialog,
-  })),
+const RemoveAttendeeDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "remove-attendee" */ './RemoveAttendeeDialog')).RemoveAttendeeDialog,
 );
 
 /** Takes a person off the list, with a reason that the person reads. */
@@ -25,17 +24,15 @@ export function RemoveAttendee({ eventId, attendee, onRemoved }: Omit<RemoveAtte
         {t('publishing.attendees.remove')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <RemoveAttendeeDialog
-            eventId={eventId}
-            attendee={attendee}
-            onClose={() => setIsOpen(false)}
-            onRemoved={() => {
-              setIsOpen(false);
-              onRemoved();
-            }}
-          />
-        </Suspense>
+        <RemoveAttendeeDialog
+          eventId={eventId}
+          attendee={attendee}
+          onClose={() => setIsOpen(false)}
+          onRemoved={() => {
+            setIsOpen(false);
+            onRemoved();
+          }}
+        />
       )}
     </>
   );

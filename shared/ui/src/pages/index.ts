@@ -6,6 +6,7 @@ export { CalendarAddress, type CalendarAddressProps } from './CalendarAddress';
 export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
 export { ExportButton, type ExportButtonProps } from './ExportButton';
+export { lazyDialog, type LazyDialog } from './lazy-dialog';
 export { lastListAddress, useRememberedList } from './last-list-address';
 export { listForm } from './list-form';
 export { asOnePage, type ListState, type WholeList } from './list-state';

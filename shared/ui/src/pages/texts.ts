@@ -17,6 +17,7 @@ const english = {
     failed: 'The file could not be saved. Please try again.',
   },
   file: { choose: 'Choose a file', drop: 'or drop it here' },
+  dialogFailed: { title: 'This did not load', reason: 'Check your connection and try again.' },
   otherLanguage: (language: string) => `This text is available in ${names.en.of(language)} only.`,
   notAllowed: {
     title: 'This is not open to you',
@@ -47,6 +48,7 @@ const french: PagesTexts = {
     failed: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
   },
   file: { choose: 'Choisir un fichier', drop: 'ou déposez-le ici' },
+  dialogFailed: { title: 'Le chargement a échoué', reason: 'Vérifiez votre connexion et réessayez.' },
   otherLanguage: (language) => `Ce texte n’est disponible qu’en ${names.fr.of(language)}.`,
   notAllowed: {
     title: 'Cette page ne vous est pas ouverte',

@@ -65,7 +65,6 @@ export function LotDialog({ lot, onClose }: { readonly lot: ManagedLot | undefin
   return (
     <FormDialog
       title={title}
-
       form={form}
       onSubmit={save}
       onClose={onClose}

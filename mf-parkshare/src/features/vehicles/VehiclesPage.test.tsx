@@ -1,62 +1,121 @@
+import type { Vehicle } from '@park/contract/parking-permits';
 import { axe, refusal, screen, within, type FakeAnswers } from '@park/testing';
 import { renderParkshare } from '../../testing/render-parkshare';
 import VehiclesPage from './VehiclesPage';
 
+const get = 'GET /api/parking/vehicles';
 const put = 'PUT /api/parking/vehicles';
-const stored = { vehicles: [{ plate: 'VD 1', isElectric: false }] };
+const car: Vehicle = { plate: 'VD 1', isElectric: false };
+const electric: Vehicle = { plate: 'VD 2', isElectric: true };
+const van: Vehicle = { plate: 'VD 3', isElectric: false };
 
-async function open(answers: FakeAnswers = {}) {
-  const page = renderParkshare(VehiclesPage, {
+function open(vehicles: Vehicle[] = [car], answers: FakeAnswers = {}) {
+  return renderParkshare(VehiclesPage, {
     at: '/parkshare/vehicles',
-    answers: { 'GET /api/parking/vehicles': stored, [put]: stored, ...answers },
+    answers: { [get]: { vehicles }, [put]: { vehicles }, ...answers },
   });
-  await screen.findByRole('button', { name: 'Save vehicles' });
-  return page;
 }
-const plate = (number: number) => screen.getByRole('textbox', { name: new RegExp(`vehicle ${number}`) });
-const electric = (number: number) => screen.getByRole('checkbox', { name: `Vehicle ${number} is electric` });
-const save = () => screen.getByRole('button', { name: 'Save vehicles' });
-const sent = (page: Awaited<ReturnType<typeof open>>) =>
+type RenderedPage = ReturnType<typeof open>;
+const sent = (page: RenderedPage) =>
   page.client.calls.filter(({ name }) => name === put).map(({ input }) => (input as { body: unknown }).body);
 
-it('sends the vehicles that have a plate, and shows them as they are stored', async () => {
-  const after = { vehicles: [...stored.vehicles, { plate: 'VD 3', isElectric: true }] };
-  const page = await open({ [put]: after });
-  await page.user.type(plate(3), 'vd 3');
-  await page.user.click(electric(3));
-  await page.user.click(save());
-  expect(await screen.findByText('Your vehicles are saved.')).toBeInTheDocument();
-  expect(sent(page)).toEqual([after]);
-  expect(plate(2)).toHaveValue('VD 3');
-  expect(electric(2)).toBeChecked();
-  expect(plate(3)).toHaveValue('');
+async function press(page: RenderedPage, name: string) {
+  await page.user.click(await screen.findByRole('button', { name }));
+}
+async function openDialog(page: RenderedPage, button: string) {
+  // The button can be pressed once the vehicles are there.
+  await screen.findAllByRole('heading', { level: 2 });
+  await press(page, button);
+  return within(await screen.findByRole('dialog', { name: button }));
+}
+const plateIn = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
+  dialog.getByRole('textbox', { name: 'Number plate' });
+
+it('adds a vehicle to those there are', async () => {
+  const page = open();
+  const dialog = await openDialog(page, 'Add vehicle');
+  await page.user.type(plateIn(dialog), 'vd 2');
+  await page.user.click(dialog.getByRole('checkbox', { name: 'It is an electric vehicle' }));
+  page.client.answer({ [get]: { vehicles: [car, electric] } });
+  await page.user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  expect(await screen.findByText('VD 2 is saved.')).toBeInTheDocument();
+  expect(sent(page)).toEqual([{ vehicles: [car, electric] }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const list = within(screen.getByRole('list', { name: 'My vehicles' }));
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['VD 1', 'VD 2']);
+  expect(list.getByText('Electric')).toBeInTheDocument();
   expect(page.missingTexts).toEqual([]);
   expect(await axe(page.container)).toHaveNoViolations();
 });
 
+it('changes a vehicle and keeps its place', async () => {
+  const page = open([car, electric]);
+  const dialog = await openDialog(page, 'Edit VD 1');
+  await page.user.clear(plateIn(dialog));
+  await page.user.type(plateIn(dialog), 'VD 3');
+  await page.user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  expect(await screen.findByText('VD 3 is saved.')).toBeInTheDocument();
+  expect(sent(page)).toEqual([{ vehicles: [van, electric] }]);
+});
+
 it('says at the plate what is wrong with it, and keeps the input', async () => {
-  const page = await open();
-  await page.user.type(plate(3), 'V');
-  await page.user.click(save());
-  expect(plate(3)).toBeInvalid();
-  expect(plate(1)).toBeValid();
-  expect(plate(3)).toHaveValue('V');
+  const page = open();
+  const dialog = await openDialog(page, 'Add vehicle');
+  await page.user.type(plateIn(dialog), 'V');
+  await page.user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  expect(plateIn(dialog)).toBeInvalid();
+  expect(plateIn(dialog)).toHaveValue('V');
   expect(sent(page)).toEqual([]);
 });
 
-it('asks for the plate of an electric vehicle instead of leaving it out', async () => {
-  const page = await open();
-  await page.user.click(electric(2));
-  await page.user.click(save());
-  expect(plate(2)).toBeInvalid();
-  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(/vehicle 2/);
-  expect(sent(page)).toEqual([]);
+it('says in the dialog why a vehicle was refused', async () => {
+  const page = open([car], { [put]: refusal(422, 'errors.parking.sameVehicle') });
+  const dialog = await openDialog(page, 'Add vehicle');
+  await page.user.type(plateIn(dialog), 'VD 1');
+  await page.user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The same plate is entered twice.');
+  expect(plateIn(dialog)).toHaveValue('VD 1');
 });
 
-it('says why the vehicles were refused', async () => {
-  const page = await open({ [put]: refusal(422, 'errors.parking.sameVehicle') });
-  await page.user.type(plate(2), 'VD 1');
-  await page.user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The same plate is entered twice.');
-  expect(plate(2)).toHaveValue('VD 1');
+it('removes a vehicle at once, and undo puts it back between those of then', async () => {
+  const page = open([car, electric]);
+  await screen.findByRole('heading', { name: 'VD 1' });
+  page.client.answer({ [get]: { vehicles: [electric] } });
+  await press(page, 'Remove VD 1');
+  expect(await screen.findByText('You have removed VD 1.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'VD 1' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+
+  const dialog = await openDialog(page, 'Add vehicle');
+  await page.user.type(plateIn(dialog), 'VD 3');
+  page.client.answer({ [get]: { vehicles: [electric, van] } });
+  await page.user.click(dialog.getByRole('button', { name: 'Save vehicle' }));
+  await screen.findByRole('heading', { name: 'VD 3' });
+  await press(page, 'Undo');
+  expect(await screen.findByText('VD 1 is back.')).toBeInTheDocument();
+  expect(sent(page)).toEqual([
+    { vehicles: [electric] },
+    { vehicles: [electric, van] },
+    { vehicles: [car, electric, van] },
+  ]);
+});
+
+it('says why a vehicle was not removed, and keeps it', async () => {
+  const page = open([car], { [put]: refusal(503, 'errors.unavailable') });
+  await press(page, 'Remove VD 1');
+  expect(await screen.findByText(/^VD 1 was not removed/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'VD 1' })).toBeInTheDocument();
+});
+
+it('says that there are as many vehicles as a person can have', async () => {
+  open([car, electric, van]);
+  expect(await screen.findByText('You can keep 3 vehicles. Remove one to add another.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add vehicle' })).toBeDisabled();
+});
+
+it('says what a vehicle is for to somebody without one', async () => {
+  const page = open([]);
+  expect(await screen.findByText('No vehicles yet')).toBeInTheDocument();
+  expect(page.missingTexts).toEqual([]);
+  expect(await axe(page.container)).toHaveNoViolations();
 });

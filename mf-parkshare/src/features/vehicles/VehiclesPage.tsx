@@ -1,64 +1,78 @@
-import { plateLength } from '@park/contract/parking-limits';
+import { maxVehicles } from '@park/contract/parking-limits';
 import type { Vehicle } from '@park/contract/parking-permits';
-import { useCall, useCommand, usePageTitle } from '@park/platform';
-import { Page, SkeletonText, Stack, useToast } from '@park/ui';
-import { CheckboxField, Form, SubmitButton, TextField, useForm, type OutputOf } from '@park/ui/form';
-import { QueryContent } from '@park/ui/pages';
+import { useCall, usePageTitle } from '@park/platform';
+import { Button, EmptyState, Notice, Page } from '@park/ui';
+import { PlusIcon } from '@park/ui/icons';
+import { QueryContent, Rows, RowsSkeleton, useFocusAfterRender, lazyDialog } from '@park/ui/pages';
+import { useRef, useState } from 'react';
+import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { vehicleRows, VehiclesInput } from './vehicles-input';
-import styles from './VehiclesPage.module.css';
+import { useRemoveVehicle } from './use-remove-vehicle';
+import { VehicleRow } from './VehicleRow';
 
-/** Up to three vehicles; an electric one opens electric spots. */
+/** Forms are no part of the first screen. */
+const VehicleDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "own-vehicle" */ './VehicleDialog')).VehicleDialog,
+);
+
+const none: readonly Vehicle[] = [];
+
+/** Own vehicles; an electric one opens electric spots. */
 export default function VehiclesPage() {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/vehicles', {});
+  const vehicles = query.data?.vehicles ?? none;
+  const [edited, setEdited] = useState<Vehicle | 'new'>();
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list);
+  const removal = useRemoveVehicle(vehicles, focusList);
+  const isFull = vehicles.length >= maxVehicles;
   usePageTitle(t('vehicles.title'));
   return (
     <Page
       title={t('vehicles.title')}
       lead={t('vehicles.lead')}
       breadcrumbs={[{ label: t('parking.title'), href: '/parkshare' }]}
+      action={
+        <Button
+          variant="primary"
+          icon={<PlusIcon size={16} />}
+          disabled={!query.data || isFull}
+          onClick={() => setEdited('new')}
+        >
+          {t('vehicles.add')}
+        </Button>
+      }
     >
-      <QueryContent query={query} skeleton={<SkeletonText lines={5} />} notAllowedTitle={t('notAllowed')}>
-        {({ vehicles }) => <VehiclesForm stored={vehicles} />}
-      </QueryContent>
+      <FocusFrame ref={list}>
+        <QueryContent query={query} skeleton={<RowsSkeleton count={2} />} notAllowedTitle={t('notAllowed')}>
+          {() =>
+            vehicles.length === 0 ? (
+              <EmptyState kind="nothingYet" title={t('vehicles.none.title')} reason={t('vehicles.none.reason')} />
+            ) : (
+              <Rows label={t('vehicles.title')}>
+                {vehicles.map((vehicle) => (
+                  <VehicleRow
+                    key={vehicle.plate}
+                    vehicle={vehicle}
+                    isChanging={removal.isRunning}
+                    onEdit={setEdited}
+                    onRemove={removal.remove}
+                  />
+                ))}
+              </Rows>
+            )
+          }
+        </QueryContent>
+      </FocusFrame>
+      {isFull && <Notice tone="info">{t('vehicles.full', { count: maxVehicles })}</Notice>}
+      {edited && (
+        <VehicleDialog
+          vehicle={edited === 'new' ? undefined : edited}
+          vehicles={vehicles}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Page>
-  );
-}
-
-function VehiclesForm({ stored }: { readonly stored: readonly Vehicle[] }) {
-  const { t } = useParkshareTexts();
-  const toast = useToast();
-  const command = useCommand('PUT /api/parking/vehicles', { refreshes: ['GET /api/parking'] });
-  const form = useForm({ schema: VehiclesInput, defaultValues: { vehicles: vehicleRows(stored) } });
-
-  async function save(body: OutputOf<typeof VehiclesInput>): Promise<void> {
-    const result = await command.run({ body });
-    if (!result.ok) return form.showProblem(result.error);
-    form.reset({ vehicles: vehicleRows(result.data.vehicles) });
-    toast.show({ message: t('vehicles.saved') });
-  }
-
-  return (
-    <Form form={form} onSubmit={save} className={styles.form}>
-      {vehicleRows([]).map((_empty, index) => (
-        // The rows are places, not vehicles: they are never reordered.
-        <Stack key={index} gap={2}>
-          <TextField
-            name={`vehicles.${index}.plate`}
-            label={t('vehicles.plate', { number: index + 1 })}
-            maxLength={plateLength.max}
-            autoComplete="off"
-            autoCapitalize="characters"
-            optional
-          />
-          <CheckboxField
-            name={`vehicles.${index}.isElectric`}
-            label={t('vehicles.isElectric', { number: index + 1 })}
-          />
-        </Stack>
-      ))}
-      <SubmitButton busyText={t('vehicles.saving')}>{t('vehicles.save')}</SubmitButton>
-    </Form>
   );
 }

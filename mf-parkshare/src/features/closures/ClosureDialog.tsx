@@ -25,7 +25,7 @@ export function ClosureDialog({ onClose }: { readonly onClose: () => void }) {
     defaultValues: { lotId: '', firstDay: today, lastDay: today, reasonEn: '', reasonFr: '' },
   });
   // To the form, the first step looks as if it had been saved.
-  useUnsavedChanges(shown !== undefined);
+  useUnsavedChanges(form.formState.isDirty);
 
   async function showAffected({ lotId, spotIds, firstDay, lastDay }: Closure): Promise<void> {
     const result = await preview.run({ body: { lotId, firstDay, lastDay, ...(spotIds && { spotIds }) } });

@@ -61,12 +61,13 @@ describe('closures', () => {
   });
 
   it('asks before it discards what was entered, in the second step too', async () => {
-    open();
+    const page = open();
     const dialog = await preview();
     fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
     await dialog.findByRole('table', { name: '2 bookings are affected' });
     fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
     expect(dialog.getByLabelText('Reason in English')).toHaveValue('New asphalt');
+    expect(page.hasUnsavedChanges()).toBe(true);
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
   });

@@ -90,6 +90,16 @@ describeOnPostgres('while somebody else changes something,', (test) => {
     expect(await states()).toEqual(['cancelled']);
   });
 
+  it('cancelling what has just been cancelled changes nothing', async () => {
+    const { id, occurrences } = await book();
+    const addresses = [`/api/rooms/bookings/${id}`, `/api/rooms/occurrences/${occurrences[0].id}?scope=one`];
+    for (const address of addresses) {
+      await api.database.update(roomOccurrences).set({ state: 'booked' });
+      const { status, body } = await whileChanging(api.database, cancelling(id), () => owner().delete(address));
+      expect([status, body.occurrences?.[0]?.state]).toEqual([200, 'cancelled']);
+    }
+  });
+
   it('nothing is booked in a room that is archived', async () => {
     const elsewhere = await book({ roomId: testRooms.busy });
     const weekly = (await bookSeries(testRooms.larger)).body.booking;

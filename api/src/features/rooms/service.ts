@@ -87,7 +87,9 @@ export async function cancelBooking(
     const before = await findForPerson(transaction, person, id);
     const cancelled = await cancelUpcoming(transaction, before.id, { by: person.id, now });
     if (cancelled.length === 0) {
-      if (before.occurrences.some(({ state }) => state === 'cancelled')) return before;
+      // Somebody else may have cancelled it after it was read.
+      const current = await requireBooking(transaction, before.id);
+      if (current.occurrences.some(({ state }) => state === 'cancelled')) return current;
       throw new ApiError(409, 'errors.rooms.alreadyStarted');
     }
     const dates = before.occurrences.filter(({ id: one, state }) => cancelled.includes(one) && isLive(state));

@@ -42,7 +42,9 @@ export async function cancelDates(
       { by: person.id, now },
     );
     if (cancelled.length === 0) {
-      if (found.state === 'cancelled') return booking.id;
+      // Somebody else may have cancelled it after it was read.
+      const current = await requireBooking(transaction, booking.id);
+      if (current.occurrences.some((one) => one.id === id && one.state === 'cancelled')) return booking.id;
       throw new ApiError(409, 'errors.rooms.alreadyStarted');
     }
     const dates = booking.occurrences.filter(({ id: one, state }) => cancelled.includes(one) && isLive(state));

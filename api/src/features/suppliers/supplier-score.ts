@@ -15,17 +15,6 @@ const priorMonths = 6;
 const maxMonths = 24;
 const monthSeconds = 30.44 * 86_400;
 
-export interface VotingFacts {
-  votes: number;
-  /** Months on the list. */
-  months: number;
-}
-
-/** Computes the score; the SQL expression below is equivalent. */
-export function supplierScore({ votes, months }: VotingFacts, averageVotesPerMonth: number): number {
-  return (votes + averageVotesPerMonth * priorMonths) / (Math.min(months, maxMonths) + priorMonths);
-}
-
 /** SQL expression with a fraction, from 0 to the limit of 24 months. */
 export const monthsOnList = (now: Date): SQL<number> =>
   sql<number>`least(${maxMonths}::numeric, greatest(0, extract(epoch FROM ${now.toISOString()}::timestamptz - ${suppliers.listedAt})) / ${monthSeconds}::numeric)`;

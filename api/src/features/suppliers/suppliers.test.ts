@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describeOnDatabase, people, roleColumns, type PersonName } from '../../testing';
-import { supplierScore } from './supplier-score';
 import { suppliers, supplierVotes } from '../../core/database/schema/suppliers';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -33,24 +32,6 @@ const votesFor = (number: number, count: number) =>
   voters
     .slice(0, count)
     .map((name) => ({ supplierId: idOf(number), userId: people[name].id, createdAt: monthsAgo(1) }));
-
-describe('the score of a supplier', () => {
-  it('begins at the average and not at the end', () => {
-    expect(supplierScore({ votes: 0, months: 0 }, 0.5)).toBe(0.5);
-  });
-
-  it('is higher for a promising newcomer than for an old one that few chose', () => {
-    expect(supplierScore({ votes: 2, months: 1 }, 0.4)).toBeGreaterThan(supplierScore({ votes: 5, months: 24 }, 0.4));
-  });
-
-  it('does not put a single early vote before a record of many', () => {
-    expect(supplierScore({ votes: 1, months: 0.1 }, 0.4)).toBeLessThan(supplierScore({ votes: 24, months: 24 }, 0.4));
-  });
-
-  it('does not sink because years go by', () => {
-    expect(supplierScore({ votes: 20, months: 120 }, 0.4)).toBe(supplierScore({ votes: 20, months: 24 }, 0.4));
-  });
-});
 
 describeOnDatabase('approved suppliers', (test) => {
   const api = test.api({
@@ -176,22 +157,5 @@ describeOnDatabase('approved suppliers', (test) => {
 
   it.each([idOf(5), idOf(999), 'unknown'])('take no vote for %s, which is not in the list', async (id) => {
     expect((await api.as('employee').post(`/api/approved-suppliers/${id}/vote`)).status).toBe(404);
-  });
-
-  it('have the score of the formula', async () => {
-    const { body } = await api.as('employee').get(list);
-    const facts: Record<string, { votes: number; months: number }> = {
-      'Old and loved': { votes: 10, months: 30 },
-      'Old and rarely chosen': { votes: 1, months: 30 },
-      Newcomer: { votes: 0, months: 0 },
-      'Promising newcomer': { votes: 2, months: 1 },
-    };
-    const average = 13 / (24 + 24 + 0 + 1);
-    const byFormula = Object.keys(facts).sort(
-      (one, other) =>
-        supplierScore(facts[other] ?? { votes: 0, months: 0 }, average) -
-        supplierScore(facts[one] ?? { votes: 0, months: 0 }, average),
-    );
-    expect(names(body)).toEqual(byFormula);
   });
 });

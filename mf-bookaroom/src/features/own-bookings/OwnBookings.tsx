@@ -1,6 +1,6 @@
 import { useServices, type PagedQueryState } from '@park/platform';
 import { EmptyState, List, Loading, LoadMore, Notice, Section, SegmentedControl, SkeletonBone } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
+import { FocusFrame, LoadError } from '@park/ui/pages';
 import type { Ref } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { bookingPeriods, type BookingPeriod } from './period';
@@ -22,7 +22,7 @@ export interface OwnBookingsProps {
 export function OwnBookings({ bookings, period, onChoosePeriod, onCancelled, ref }: OwnBookingsProps) {
   const { t } = useRoomTexts();
   return (
-    <div ref={ref} className={styles.place} tabIndex={-1}>
+    <FocusFrame ref={ref} className={styles.place}>
       <Section title={t('own.title')}>
         <div className={styles.period} data-print="hide">
           <SegmentedControl
@@ -35,7 +35,7 @@ export function OwnBookings({ bookings, period, onChoosePeriod, onCancelled, ref
         </div>
         <Body bookings={bookings} period={period} onCancelled={onCancelled} />
       </Section>
-    </div>
+    </FocusFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { RoomRequest, RoomRequestGroup } from '@park/contract/room-requests';
 import { EmptyState, Notice, Page, SkeletonTable } from '@park/ui';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -35,7 +35,7 @@ export default function RequestsPage() {
       <RoomSections />
       <QueryContent query={requests} skeleton={<SkeletonTable />}>
         {({ groups, total }) => (
-          <div ref={list} tabIndex={-1} role="group" aria-label={t('requests.title')}>
+          <FocusFrame ref={list} label={t('requests.title')}>
             {shown === 0 ? (
               <EmptyState kind="nothingYet" title={t('requests.none.title')} reason={t('requests.none.reason')} />
             ) : (
@@ -52,7 +52,7 @@ export default function RequestsPage() {
                 </div>
               </>
             )}
-          </div>
+          </FocusFrame>
         )}
       </QueryContent>
       {deciding?.kind === 'accept' && <AcceptDialog {...deciding} onClose={close} onChanged={requests.retry} />}

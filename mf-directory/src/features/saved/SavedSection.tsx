@@ -1,4 +1,5 @@
 import { Section } from '@park/ui';
+import { FocusFrame } from '@park/ui/pages';
 import type { ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../shared/list/use-focus-after-removal';
 
@@ -13,9 +14,9 @@ export function SavedSection({ title, count, children }: SavedSectionProps) {
   const list = useFocusAfterRemoval(count);
   return (
     <Section title={title}>
-      <div ref={list} role="group" aria-label={title} tabIndex={-1}>
+      <FocusFrame ref={list} label={title}>
         {children}
-      </div>
+      </FocusFrame>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Allowed, useFormat, usePageTitle } from '@park/platform';
 import { ButtonLink, Cluster, Page, SegmentedControl } from '@park/ui';
 import { GaugeIcon, PlusIcon } from '@park/ui/icons';
-import { listForm, PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { FocusFrame, listForm, PagedList, RowsSkeleton, SearchField } from '@park/ui/pages';
 import { ChosenFilters } from '../../shared/list/ChosenFilters';
 import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
@@ -94,7 +94,7 @@ function Results({ supplierList: { address, list, canManage, isArchive } }: { su
   const results = useFocusAfterRemoval(list.status === 'ready' ? list.items.length : 0);
   const categoryLabel = (id: string) => first?.facets?.category?.find(({ value }) => value === id)?.label;
   return (
-    <div ref={results} role="group" aria-label={t('suppliers.title')} tabIndex={-1}>
+    <FocusFrame ref={results} label={t('suppliers.title')}>
       <PagedList
         list={list}
         skeleton={<RowsSkeleton count={8} />}
@@ -123,6 +123,6 @@ function Results({ supplierList: { address, list, canManage, isArchive } }: { su
           <SupplierRows suppliers={items} categoryLabel={categoryLabel} canManage={canManage} isArchive={isArchive} />
         )}
       </PagedList>
-    </div>
+    </FocusFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { usePagedCall } from '@park/platform';
 import { ButtonLink, EmptyState, LoadMore, Loading, Notice, SkeletonBone, Stack, VisuallyHidden } from '@park/ui';
-import { LoadError, Rows, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, LoadError, Rows, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './BookingList.module.css';
 import { BookingRow } from './BookingRow';

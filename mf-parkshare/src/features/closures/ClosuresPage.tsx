@@ -13,9 +13,8 @@ import {
   type Column,
 } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ClosureDialog } from './ClosureDialog';

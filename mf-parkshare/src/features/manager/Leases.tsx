@@ -3,9 +3,8 @@ import { LeaseBody } from '@park/contract/parking-leases';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Cluster, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
 import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
 

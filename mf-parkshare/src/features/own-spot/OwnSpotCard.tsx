@@ -1,9 +1,8 @@
 import type { HeldHalf, OwnSpots } from '@park/contract/parking-holding';
 import { useCall, useFormat } from '@park/platform';
 import { Button, Card, Cluster, Section, Stack, StatusBadge } from '@park/ui';
-import { LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OwnSpotCard.module.css';
 import { ReleaseDialog } from './ReleaseDialog';

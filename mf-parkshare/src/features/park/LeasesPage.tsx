@@ -1,9 +1,8 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Page, SegmentedControl, SkeletonTable, Stack } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';

@@ -2,9 +2,8 @@ import { PermitBody, type Permit } from '@park/contract/parking-permits';
 import { useCall, useCommand, useFormat, usePageTitle, useServices, type CallError } from '@park/platform';
 import { Button, Cluster, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast } from '@park/ui';
 import { DateField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 

@@ -1,8 +1,7 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { ButtonLink, EmptyState, Page, VisuallyHidden } from '@park/ui';
-import { QueryContent, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { WaitlistRow } from './WaitlistRow';
 

@@ -43,8 +43,11 @@ describe('requests for access', () => {
     await page.user.click(question.getByRole('button', { name: 'Decline' }));
     expect(question.getByRole('button', { name: /Decline|Declining/ })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: /^Grant/ })).not.toHaveAttribute('aria-busy', 'true');
+    page.client.answer({ 'GET /api/access-requests': { items: [] } });
     await act(async () => release());
     expect(await screen.findByText('The request is declined')).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(await screen.findByText('No open requests'));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says that the request was not decided, and why', async () => {

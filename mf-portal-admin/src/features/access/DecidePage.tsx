@@ -12,8 +12,8 @@ import {
   useToast,
   useTranslate,
 } from '@park/ui';
-import { QueryContent, Row, Rows } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, QueryContent, Row, Rows, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesPeople } from '../people/refreshed-calls';
 import { useRoleLabel } from '../people/use-role-label';
@@ -24,34 +24,44 @@ export default function DecidePage() {
   const { t } = usePortalTexts();
   usePageTitle(t('people.portal.access.decideTitle'));
   const requests = useCall('GET /api/access-requests', {});
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list);
   return (
     <Page
       title={t('people.portal.access.decideTitle')}
       lead={t('people.portal.access.decideLead')}
       breadcrumbs={[{ label: t('overview.documentTitle'), href: '/portal' }]}
     >
-      <QueryContent query={requests} skeleton={<SkeletonTable />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              kind="nothingYet"
-              title={t('people.portal.access.none.title')}
-              reason={t('people.portal.access.none.reason')}
-            />
-          ) : (
-            <Rows label={t('people.portal.access.decideTitle')}>
-              {items.map((request) => (
-                <Request key={request.id} request={request} />
-              ))}
-            </Rows>
-          )
-        }
-      </QueryContent>
+      <FocusFrame ref={list}>
+        <QueryContent query={requests} skeleton={<SkeletonTable />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState
+                kind="nothingYet"
+                title={t('people.portal.access.none.title')}
+                reason={t('people.portal.access.none.reason')}
+              />
+            ) : (
+              <Rows label={t('people.portal.access.decideTitle')}>
+                {items.map((request) => (
+                  <Request key={request.id} request={request} onDecided={focusList} />
+                ))}
+              </Rows>
+            )
+          }
+        </QueryContent>
+      </FocusFrame>
     </Page>
   );
 }
 
-function Request({ request }: { readonly request: AccessRequestRow }) {
+interface RequestProps {
+  readonly request: AccessRequestRow;
+  /** Move the focus, because the row will be gone. */
+  readonly onDecided: () => void;
+}
+
+function Request({ request, onDecided }: RequestProps) {
   const { t } = usePortalTexts();
   const { show } = useToast();
   const showError = useErrorToast();
@@ -70,6 +80,7 @@ function Request({ request }: { readonly request: AccessRequestRow }) {
     setIsDeclining(false);
     if (!result.ok) return showError(result.error, t('people.portal.access.notDecided'));
     show({ message: next === null ? t('people.portal.access.declined') : t('people.portal.access.granted', { name }) });
+    onDecided();
   }
   return (
     <Row

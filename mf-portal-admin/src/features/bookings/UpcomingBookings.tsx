@@ -1,6 +1,6 @@
 import { useServices } from '@park/platform';
 import { Button, ButtonLink, EmptyState, List, Loading, Notice, Section, SkeletonBone } from '@park/ui';
-import { LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -31,9 +31,9 @@ export function UpcomingBookings() {
         )
       }
     >
-      <div ref={body} className={styles.body} tabIndex={-1}>
+      <FocusFrame ref={body} className={styles.body}>
         <Body coming={coming} onCancel={cancelling.ask} />
-      </div>
+      </FocusFrame>
       <CancelBookingDialog cancelling={cancelling} />
     </Section>
   );

@@ -2,7 +2,7 @@ import type { ManagedSpotlight } from '@park/contract/spotlight-editing';
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Notice, Page, Section, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { RemoveSpotlightDialog } from './RemoveSpotlightDialog';
@@ -36,13 +36,13 @@ export default function SpotlightsPage() {
     >
       <QueryContent query={spotlights} skeleton={<SkeletonTable />}>
         {({ items }) => (
-          <div ref={list} tabIndex={-1}>
+          <FocusFrame ref={list}>
             {items.length > 0 ? (
               <SpotlightList items={items} onEdit={setEdited} onRemove={setRemoved} />
             ) : (
               <EmptyState kind="nothingYet" title={t('spotlights.none.title')} reason={t('spotlights.none.reason')} />
             )}
-          </div>
+          </FocusFrame>
         )}
       </QueryContent>
       {edited && (

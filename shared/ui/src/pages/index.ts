@@ -15,6 +15,7 @@ export { FileButton, type FileButtonProps } from './FileButton';
 export { FileField, type FileFieldProps } from './FileField';
 export { ListEnd, type ListEndProps } from './ListEnd';
 export { ListItems } from './ListItems';
+export { FocusFrame, type FocusFrameProps } from './FocusFrame';
 export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage';
 export { OtherLanguageNotice } from './OtherLanguageNotice';
 export { PagedList, type EmptyMessage, type FilteredOutMessage, type PagedListProps } from './PagedList';

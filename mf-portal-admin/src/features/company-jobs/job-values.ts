@@ -1,27 +1,20 @@
 /** Conversion between a job and the values of its form; days are days of the park. */
 import type { JobForm } from '@park/contract/company-forms';
 import type { JobBody, ManagedJob } from '@park/contract/job-editing';
-import { addDays, hourMs } from '@park/platform';
+import { addDays } from '@park/platform';
 import type { OutputOf } from '@park/ui/form';
+import { dayAndTime, instantAt } from '../../shared/zoned-time';
 import { toHtml, toPlainText } from './plain-html';
 
 type Values = OutputOf<typeof JobForm>;
 
-const dayIn = (moment: string | Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
-
 /** The last moment at which a job is public: `expiresAt` is exclusive, so midnight ends the day before. */
 export const lastMoment = ({ expiresAt }: Pick<ManagedJob, 'expiresAt'>): Date => new Date(Date.parse(expiresAt) - 1);
 
-/** The instant of midnight in the park at the beginning of a day. */
-function midnight(day: string, zone: string): string {
-  const guess = new Date(`${day}T00:00:00Z`);
-  const local = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(guess);
-  const offsetHours = Number(local) > 12 ? Number(local) - 24 : Number(local);
-  return new Date(guess.getTime() - offsetHours * hourMs).toISOString();
-}
+const lastDayOf = (job: Pick<ManagedJob, 'expiresAt'>, zone: string): string =>
+  dayAndTime(lastMoment(job).toISOString(), zone).day;
+
+const midnight = (day: string, zone: string): string => instantAt(day, '00:00', zone);
 
 export function valuesOf(
   job: ManagedJob | null,
@@ -39,8 +32,8 @@ export function valuesOf(
     applyUrl: job?.applyUrl ?? '',
     applyEmail: job?.applyEmail ?? '',
     isPublished: job?.isPublished ?? false,
-    firstDay: job ? dayIn(job.publishedAt, zone) : today,
-    lastDay: job ? dayIn(lastMoment(job), zone) : last,
+    firstDay: job ? dayAndTime(job.publishedAt, zone).day : today,
+    lastDay: job ? lastDayOf(job, zone) : last,
   };
 }
 
@@ -53,8 +46,8 @@ export function bodyOf(values: Values, before: ManagedJob | null, zone: string):
     const isKept = stored && toPlainText(stored.description) === description;
     return { title, description: isKept ? stored.description : toHtml(description) };
   };
-  const keptStart = before && dayIn(before.publishedAt, zone) === firstDay;
-  const keptEnd = before && dayIn(lastMoment(before), zone) === lastDay;
+  const keptStart = before && dayAndTime(before.publishedAt, zone).day === firstDay;
+  const keptEnd = before && lastDayOf(before, zone) === lastDay;
   return {
     ...facts,
     texts: { en: written('en'), fr: written('fr') },

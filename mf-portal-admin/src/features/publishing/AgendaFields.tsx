@@ -7,7 +7,7 @@ import { newLine, timesOf, withTimes, type AgendaLine } from './agenda-items';
 import agenda from './Agenda.module.css';
 import styles from './Publishing.module.css';
 import type { Publication } from './use-publication';
-import { dayAndTime } from './zoned-time';
+import { dayAndTime } from '../../shared/zoned-time';
 
 const maxLines = 100;
 

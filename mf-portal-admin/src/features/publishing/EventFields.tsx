@@ -11,7 +11,7 @@ import { RepeatFields } from './RepeatFields';
 import styles from './Publishing.module.css';
 import { TypeField } from './TypeField';
 import type { Publication } from './use-publication';
-import { dayAndTime, instantAt } from './zoned-time';
+import { dayAndTime, instantAt } from '../../shared/zoned-time';
 
 /** When, where, for whom. */
 export function EventFields({ publication }: { publication: Publication }) {

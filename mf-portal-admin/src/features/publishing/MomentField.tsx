@@ -3,7 +3,7 @@ import { DateInput, Field, TimeInput, VisuallyHidden } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Publishing.module.css';
-import { dayAndTime, instantAt } from './zoned-time';
+import { dayAndTime, instantAt } from '../../shared/zoned-time';
 
 interface MomentFieldProps {
   readonly label: string;

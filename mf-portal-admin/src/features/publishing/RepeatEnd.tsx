@@ -1,10 +1,10 @@
 import { maxEventDates } from '@park/contract/event-repeat';
-import { addDays, useCall } from '@park/platform';
+import { addDays, isCalendarDay, useCall } from '@park/platform';
 import { DateInput, Field, Select, TextInput } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { useEffect, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { isCalendarDay, type DraftRepeat } from './repeat-rule';
+import type { DraftRepeat } from './repeat-rule';
 
 interface RepeatEndProps {
   readonly repeat: DraftRepeat;

@@ -1,20 +1,13 @@
 import { maxEventDates, maxRepeatInterval } from '@park/contract/event-repeat';
-import { useCall, useConfiguration, useFormat, useTexts } from '@park/platform';
+import { isCalendarDay, useCall, useConfiguration, useFormat, useTexts } from '@park/platform';
 import { Checkbox, Field, FilterChips, Select, SkeletonText } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Publishing.module.css';
 import { RepeatEnd } from './RepeatEnd';
-import {
-  describeWeekday,
-  isCalendarDay,
-  newRepeat,
-  shownWeekdays,
-  withWeekdays,
-  type DraftRepeat,
-} from './repeat-rule';
+import { describeWeekday, newRepeat, shownWeekdays, withWeekdays, type DraftRepeat } from './repeat-rule';
 import type { Publication } from './use-publication';
-import { dayAndTime } from './zoned-time';
+import { dayAndTime } from '../../shared/zoned-time';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 const intervals = Array.from({ length: maxRepeatInterval }, (_, index) => index + 1);

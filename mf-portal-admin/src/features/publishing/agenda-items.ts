@@ -1,7 +1,7 @@
 /** The lines of a programme, as the form holds them: instants, shown as a day and two times on the park's clock. */
 import type { DraftBody } from '@park/contract/drafts';
 import { addDays, dayMs, minuteMs } from '@park/platform';
-import { dayAndTime, instantAt } from './zoned-time';
+import { dayAndTime, instantAt } from '../../shared/zoned-time';
 
 export type AgendaLine = NonNullable<DraftBody['agenda']>[number];
 

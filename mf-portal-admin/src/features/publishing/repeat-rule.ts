@@ -1,13 +1,10 @@
 /** The rule of an event that repeats, as the form holds it. */
 import type { DraftBody } from '@park/contract/drafts';
-import { addDays, isoWeekday } from '@park/platform';
+import { addDays, isCalendarDay, isoWeekday } from '@park/platform';
 
 export type DraftRepeat = NonNullable<DraftBody['repeat']>;
 
 const firstWeeks = 12;
-
-export const isCalendarDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export const newRepeat = (every: DraftRepeat['every'], from: string): DraftRepeat => ({
   every,

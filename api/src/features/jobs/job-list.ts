@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallResponse } from '@park/contract';
 import type { CompanyJob, jobSorts } from '@park/contract/jobs';
 import type { Page } from '@park/contract/page';
@@ -113,10 +113,10 @@ export async function listCompanyJobs(
   const now = clock();
   const { rows, paginationId, isCapped } = await readPage(page, {
     order: () => newestFirst('company-jobs'),
-    read: ({ after, limit }) =>
+    read: ({ after, orderBy, limit }) =>
       selectJobItems(database)
         .where(and(eq(jobs.companyId, companyId), after))
-        .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+        .orderBy(...orderBy)
         .limit(limit),
     positionOf,
   });

@@ -49,11 +49,11 @@ export const bookingClosed = defineNotification({
   texts: {
     en: ({ lot, spot, day, halves: when, guest, reason, credits, alternative }, format) => ({
       title: `Spot ${spot} is closed on ${format.day(day)}`,
-      text: `${lot}, spot ${spot}, is closed: ${reason}. The booking ${guest === null ? '' : `of ${guest} `}${halvesText.en(when)} is cancelled; ${credits} ${credits === 1 ? 'credit comes' : 'credits come'} back${guest === null ? '' : ' to your company'}. ${after.en(guest, alternative)}`,
+      text: `${lot}, spot ${spot}, is closed: ${reason}. The booking ${guest === null ? '' : `of ${guest} `}${halvesText.en(when)} is cancelled; ${credits} ${credits === 1 ? 'credit is' : 'credits are'} refunded${guest === null ? '' : ' to your company'}. ${after.en(guest, alternative)}`,
     }),
     fr: ({ lot, spot, day, halves: when, guest, reasonFr, credits, alternative }, format) => ({
       title: `La place ${spot} est fermée le ${format.day(day)}`,
-      text: `${lot}, place ${spot}, est fermée\u00a0: ${reasonFr}. La réservation ${guest === null ? '' : `de ${guest} `}${halvesText.fr(when)} est annulée\u00a0; ${credits} ${credits === 1 ? 'crédit revient' : 'crédits reviennent'} ${guest === null ? 'sur votre compte' : 'à votre entreprise'}. ${after.fr(guest, alternative)}`,
+      text: `${lot}, place ${spot}, est fermée\u00a0: ${reasonFr}. La réservation ${guest === null ? '' : `de ${guest} `}${halvesText.fr(when)} est annulée\u00a0; ${credits} ${credits === 1 ? 'crédit est remboursé' : 'crédits sont remboursés'}${guest === null ? '' : ' à votre entreprise'}. ${after.fr(guest, alternative)}`,
     }),
   },
 });

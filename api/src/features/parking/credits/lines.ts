@@ -1,9 +1,8 @@
 /** The lines of an account as its owner sees them. */
 import type { CreditLine } from '@park/contract/parking-credits';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
-import type { PageRequest } from '../../../core/listing/read-page';
-import { readPage } from '../../../core/listing/read-page';
+import { readPage, type PageRequest, type RowRequest } from '../../../core/listing/read-page';
 
 export type LineOwner = { person: string } | { pool: string };
 
@@ -20,7 +19,7 @@ export async function listLines(
       name: 'parking-credit-lines',
       keys: [{ by: sql`line.id`, direction: 'desc', type: 'integer' }],
     }),
-    read: ({ after, limit }) => readLines(database, owner, after, limit),
+    read: (reading) => readLines(database, owner, reading),
     positionOf: ({ id }) => [Number(id)],
   });
   return {
@@ -36,8 +35,7 @@ export async function listLines(
 async function readLines(
   database: Database,
   owner: LineOwner,
-  after: SQL | undefined,
-  limit: number,
+  { after, orderBy, limit }: RowRequest,
 ): Promise<LineRow[]> {
   const isPerson = 'person' in owner;
   const id = isPerson ? owner.person : owner.pool;
@@ -63,6 +61,6 @@ async function readLines(
     LEFT JOIN parking_spots spot ON spot.id = booking.spot_id
     LEFT JOIN parking_lots lot ON lot.id = spot.lot_id
     LEFT JOIN users other ON other.id = coalesce(line.from_user_id, line.to_user_id)
-    WHERE ${after ?? sql`true`} ORDER BY line.id DESC LIMIT ${limit}`);
+    WHERE ${after ?? sql`true`} ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit}`);
   return rows;
 }

@@ -27,11 +27,11 @@ export const stillNeeded = defineNotification({
   texts: {
     en: ({ day, halves, spot, lot }, format) => ({
       title: `Do you still need spot ${spot} on ${format.day(day)}?`,
-      text: `You have spot ${spot} in ${lot} ${halvesText.en(halves)}. If you keep it, there is nothing to do. If not, give it back with one click: your credits come back and somebody else can park.`,
+      text: `You have spot ${spot} in ${lot} ${halvesText.en(halves)}. If you keep it, there is nothing to do. If not, give it back with one click: your credits are refunded and somebody else can park.`,
     }),
     fr: ({ day, halves, spot, lot }, format) => ({
       title: `Avez-vous encore besoin de la place ${spot} le ${format.day(day)}\u00a0?`,
-      text: `Vous avez la place ${spot} du parking ${lot} ${halvesText.fr(halves)}. Si vous la gardez, il n’y a rien à faire. Sinon, rendez-la en un clic\u00a0: vos crédits vous reviennent et quelqu’un d’autre peut se garer.`,
+      text: `Vous avez la place ${spot} du parking ${lot} ${halvesText.fr(halves)}. Si vous la gardez, il n’y a rien à faire. Sinon, rendez-la en un clic\u00a0: vos crédits sont remboursés et quelqu’un d’autre peut se garer.`,
     }),
   },
   action: giveBackAction,

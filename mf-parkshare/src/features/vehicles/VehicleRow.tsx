@@ -17,7 +17,6 @@ export function VehicleRow({ vehicle, isChanging, onEdit, onRemove }: VehicleRow
   const { plate, isElectric } = vehicle;
   return (
     <Row
-      mark={<SpotKindIcon kind={isElectric ? 'electric' : 'standard'} />}
       title={plate}
       headingLevel={2}
       end={
@@ -37,7 +36,10 @@ export function VehicleRow({ vehicle, isChanging, onEdit, onRemove }: VehicleRow
         </Cluster>
       }
     >
-      {t(isElectric ? 'vehicles.electric' : 'vehicles.notElectric')}
+      <Cluster gap={2}>
+        <SpotKindIcon kind={isElectric ? 'electric' : 'standard'} />
+        {t(isElectric ? 'vehicles.electric' : 'vehicles.notElectric')}
+      </Cluster>
     </Row>
   );
 }

@@ -1,11 +1,10 @@
 import { maxVehicles } from '@park/contract/parking-limits';
 import type { Vehicle } from '@park/contract/parking-permits';
 import { useCall, usePageTitle } from '@park/platform';
-import { Button, EmptyState, Notice, Page } from '@park/ui';
+import { Button, EmptyState, Notice, Page, Stack } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent, Rows, RowsSkeleton, useFocusAfterRender, lazyDialog } from '@park/ui/pages';
+import { FocusFrame, QueryContent, Rows, RowsSkeleton, useFocusAfterRender, lazyDialog } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { FocusFrame } from '../../shared/FocusFrame';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { useRemoveVehicle } from './use-remove-vehicle';
 import { VehicleRow } from './VehicleRow';
@@ -44,28 +43,30 @@ export default function VehiclesPage() {
         </Button>
       }
     >
-      <FocusFrame ref={list}>
-        <QueryContent query={query} skeleton={<RowsSkeleton count={2} />} notAllowedTitle={t('notAllowed')}>
-          {() =>
-            vehicles.length === 0 ? (
-              <EmptyState kind="nothingYet" title={t('vehicles.none.title')} reason={t('vehicles.none.reason')} />
-            ) : (
-              <Rows label={t('vehicles.title')}>
-                {vehicles.map((vehicle) => (
-                  <VehicleRow
-                    key={vehicle.plate}
-                    vehicle={vehicle}
-                    isChanging={removal.isRunning}
-                    onEdit={setEdited}
-                    onRemove={removal.remove}
-                  />
-                ))}
-              </Rows>
-            )
-          }
-        </QueryContent>
-      </FocusFrame>
-      {isFull && <Notice tone="info">{t('vehicles.full', { count: maxVehicles })}</Notice>}
+      <Stack gap={4}>
+        <FocusFrame ref={list}>
+          <QueryContent query={query} skeleton={<RowsSkeleton count={2} />} notAllowedTitle={t('notAllowed')}>
+            {() =>
+              vehicles.length === 0 ? (
+                <EmptyState kind="nothingYet" title={t('vehicles.none.title')} reason={t('vehicles.none.reason')} />
+              ) : (
+                <Rows label={t('vehicles.title')}>
+                  {vehicles.map((vehicle) => (
+                    <VehicleRow
+                      key={vehicle.plate}
+                      vehicle={vehicle}
+                      isChanging={removal.isRunning}
+                      onEdit={setEdited}
+                      onRemove={removal.remove}
+                    />
+                  ))}
+                </Rows>
+              )
+            }
+          </QueryContent>
+        </FocusFrame>
+        {isFull && <Notice tone="info">{t('vehicles.full', { count: maxVehicles })}</Notice>}
+      </Stack>
       {edited && (
         <VehicleDialog
           vehicle={edited === 'new' ? undefined : edited}

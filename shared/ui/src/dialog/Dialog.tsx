@@ -1,8 +1,9 @@
 import { XIcon } from '@park/ui/icons';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/Button';
 import { classNames } from '../class-names';
 import { useUiTexts } from '../texts/UiTextsProvider';
+import { ToastContext } from '../toast/Toasts';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -48,6 +49,10 @@ function OpenDialog({
   useEffect(() => {
     close.current = onClose;
   });
+
+  const toasts = useContext(ToastContext);
+  const toastPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => (toastPlace.current ? toasts?.openIn(toastPlace.current) : undefined), [toasts]);
 
   useEffect(() => {
     const dialog = element.current;
@@ -112,6 +117,7 @@ function OpenDialog({
         icon={<XIcon size={18} />}
         onClick={onClose}
       />
+      <div ref={toastPlace} />
     </dialog>
   );
 }

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from '../dialog/Dialog';
 import { ToastProvider, useToast } from './Toasts';
 import type { Toast } from './toast-queue';
 import { expectAccessible } from '../expect-accessible';
@@ -100,4 +102,68 @@ it('names a missing provider', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Shows toast={{ message: '' }} />)).toThrow('ToastProvider');
   silence.mockRestore();
+});
+
+describe('while a dialog is open', () => {
+  function Page() {
+    const { show } = useToast();
+    const [isOpen, setIsOpen] = useState(false);
+    const save = () => {
+      setIsOpen(false);
+      show({ message: 'Saved' });
+    };
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Displays">
+          <button onClick={() => show({ message: 'Display removed', action: { label: 'Undo', run: () => undefined } })}>
+            Remove
+          </button>
+          <button onClick={save}>Save</button>
+        </Dialog>
+      </>
+    );
+  }
+  const open = () => {
+    const page = render(
+      <ToastProvider>
+        <Page />
+      </ToastProvider>,
+    );
+    press('Open');
+    return page;
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const toastIn = (message: string) => screen.getByText(message).closest('dialog');
+
+  it('is inside, where it can be read and pressed, in a live region that was there before', async () => {
+    const { container } = open();
+    const region = screen.getByRole('dialog').querySelector('[aria-live=polite]');
+    press('Remove');
+    expect(toastIn('Display removed')).toBe(screen.getByRole('dialog'));
+    expect(screen.getByText('Display removed').closest('[aria-live]')).toBe(region);
+    fireEvent.keyDown(window, { key: 'F6' });
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    jest.useRealTimers();
+    await expectAccessible(container);
+  });
+
+  it('is closed with Escape, which leaves the dialog open', () => {
+    open();
+    press('Remove');
+    const wasPrevented = !fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'Escape' });
+    expect(wasPrevented).toBe(true);
+    expect(screen.queryByText('Display removed')).toBeNull();
+  });
+
+  it('is in the page again when the dialog closes, and does not wait for a pointer that was inside', () => {
+    open();
+    press('Remove');
+    fireEvent.pointerEnter(screen.getByText('Display removed').closest('ol')?.parentElement as HTMLElement);
+    press('Save');
+    expect(toastIn('Saved')).toBeNull();
+    expect(toastIn('Display removed')).toBeNull();
+    wait(10_100);
+    expect(screen.queryByText('Display removed')).toBeNull();
+  });
 });

@@ -7,9 +7,12 @@ import {
   useState,
   useSyncExternalStore,
   type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../actions/Button';
+import { classNames } from '../class-names';
 import { ErrorText } from '../states/ErrorPanel';
 import { useUiTexts } from '../texts/UiTextsProvider';
 import styles from './Toasts.module.css';
@@ -36,11 +39,41 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+const noPlace = () => null;
+
+/**
+ * A modal dialog makes everything outside of it inert: it would hide its toasts from screen readers and the keyboard. While
+ * one is open they are inside. The list of the page stays, because a live region must be there before its content.
+ */
 function ToastRegion({ queue }: { queue: ToastQueue }) {
   const texts = useUiTexts();
-  const region = useRef<HTMLElement>(null);
+  const place = useSyncExternalStore(queue.subscribe, queue.place, noPlace);
+  return (
+    <>
+      <ToastList queue={queue} isShown={place === null} label={texts.notifications} />
+      {place && createPortal(<ToastList queue={queue} isShown />, place)}
+    </>
+  );
+}
+
+const none: readonly ShownToast[] = [];
+
+/** Without a label it is inside a dialog, which is a region already. */
+function ToastList({ queue, isShown, label }: { queue: ToastQueue; isShown: boolean; label?: string }) {
+  const Region = label === undefined ? 'div' : 'section';
+  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
+  const all = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
+  const toasts = isShown ? all : none;
+
+  // What moves to another place leaves pointer and focus behind.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => {
+      queue.resume('pointer');
+      queue.resume('focus');
+    };
+  }, [isShown, queue]);
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -69,10 +102,10 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
   };
 
   return (
-    <section
+    <Region
       ref={region}
-      className={styles.region}
-      aria-label={texts.notifications}
+      className={classNames(styles.region, label === undefined && styles.inDialog)}
+      aria-label={label}
       onPointerEnter={() => queue.pause('pointer')}
       onPointerLeave={() => queue.resume('pointer')}
       onFocus={enter}
@@ -83,7 +116,7 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
           <ToastLine key={toast.id} toast={toast} onClose={() => close(toast.id)} />
         ))}
       </ol>
-    </section>
+    </Region>
   );
 }
 
@@ -93,9 +126,15 @@ function ToastLine({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const texts = useUiTexts();
   const { message, errorId, tone = 'success', action } = toast;
   const Icon = icons[tone];
+  const closeOnEscape = (event: ReactKeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around it stays open.
+    event.preventDefault();
+    onClose();
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles Escape of the buttons inside.
-    <li className={styles.toast} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <li className={styles.toast} onKeyDown={closeOnEscape}>
       <Icon size={18} />
       <p>
         <ErrorText id={errorId}>{message}</ErrorText>

@@ -25,6 +25,10 @@ export interface ToastQueue {
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
   toasts: () => readonly ShownToast[];
+  /** Shows the toasts in this element of a modal dialog, until the returned function is called. */
+  openIn: (element: Element) => () => void;
+  /** Where the toasts are shown; null: at the end of the page. */
+  place: () => Element | null;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -36,12 +40,15 @@ export function createToastQueue(): ToastQueue {
   let toasts: readonly ShownToast[] = [];
   let lastId = 0;
   const pausedBy = new Set<PauseReason>();
+  /** Of the dialogs that are open, the topmost last. */
+  let places: readonly Element[] = [];
   const listeners = new Set<() => void>();
   const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>();
 
+  const notify = () => listeners.forEach((listener) => listener());
   const set = (next: readonly ShownToast[]) => {
     toasts = next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   const stop = (id: number) => {
     clearTimeout(clocks.get(id)?.timer);
@@ -87,6 +94,15 @@ export function createToastQueue(): ToastQueue {
       for (const id of clocks.keys()) start(id);
     },
     toasts: () => toasts,
+    openIn(element) {
+      places = [...places, element];
+      notify();
+      return () => {
+        places = places.filter((place) => place !== element);
+        notify();
+      };
+    },
+    place: () => places.at(-1) ?? null,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

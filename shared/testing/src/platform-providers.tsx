@@ -7,7 +7,7 @@ import {
   ServicesProvider,
   type PlatformServices,
 } from '@park/platform/host';
-import { ToastProvider, UiTextsProvider, type Translate } from '@park/ui';
+import { ToastProvider, UiTextsProvider, UnsavedInputProvider, type Translate } from '@park/ui';
 import { frenchTexts } from '@park/ui/texts/fr';
 import { useState, type ReactNode } from 'react';
 
@@ -35,7 +35,9 @@ export function PlatformProviders({ services, at, remote, language, translate, c
               {...(language === 'fr' ? { texts: frenchTexts, language } : {})}
               {...(translate && { translate })}
             >
-              <ToastProvider>{children}</ToastProvider>
+              <UnsavedInputProvider value={services.unsaved.report}>
+                <ToastProvider>{children}</ToastProvider>
+              </UnsavedInputProvider>
             </UiTextsProvider>
           </RemoteNameProvider>
         </MemoryRouter>

@@ -1,8 +1,7 @@
 import { useCall, useConfiguration, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
 import { Badge, ButtonLink, Cluster, Monogram, Page, SkeletonText } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
-import { DetailsFrame, lastListAddress, NotFoundPage, PendingTitle } from '@park/ui/pages';
-import { FailedRecord } from '../../shared/FailedRecord';
+import { DetailsFrame, lastListAddress, NotFoundPage, PendingTitle, FailedRecord } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';

@@ -1,9 +1,8 @@
 import type { EventItem } from '@park/contract/events';
 import { formatQueryFilters, useCall, useFormat } from '@park/platform';
 import { Section, StatusBadge } from '@park/ui';
-import { QueryContent, Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { QueryContent, Row, Rows, RowsSkeleton, eventTime } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
-import { eventTime } from './event-time';
 import styles from './CompanyContent.module.css';
 
 const maxShownEvents = 3;

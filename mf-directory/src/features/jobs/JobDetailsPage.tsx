@@ -9,8 +9,8 @@ import {
   OtherLanguageNotice,
   PendingTitle,
   RichText,
+  FailedRecord,
 } from '@park/ui/pages';
-import { FailedRecord } from '../../shared/FailedRecord';
 import { webAddress } from '../../shared/web-address';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { FavoriteButton } from '../saved/FavoriteButton';

@@ -1,7 +1,6 @@
 import { useCall, useNavigate, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
-import { lastListAddress } from '@park/ui/pages';
+import { lastListAddress, FailedRecord } from '@park/ui/pages';
 import { useEffect } from 'react';
-import { FailedRecord } from '../../shared/FailedRecord';
 import { MissingPreview } from '../../shared/MissingPreview';
 import { PreviewNotice } from '../../shared/PreviewNotice';
 import type { CatalogItem } from '../../shared/use-catalog';

@@ -1,9 +1,9 @@
 import { useFormat } from '@park/platform';
 import { classNames, UiLink, VisuallyHidden } from '@park/ui';
 import { LockIcon } from '@park/ui/icons';
+import { eventHours, eventTime } from '@park/ui/pages';
 import type { CSSProperties } from 'react';
 import { eventAddress } from '../events/event-address';
-import { eventHours, eventTime } from '../events/event-times';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { isBar, type DaySpan } from './day-spans';
 import type { HourPlace } from './hour-places';

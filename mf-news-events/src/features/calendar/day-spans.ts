@@ -1,7 +1,7 @@
 /** Events with their first and last day in the park's calendar. */
 import type { EventItem } from '@park/contract/events';
 import { addDays, dayMs, type Formats } from '@park/platform';
-import { lastMoment } from '../events/event-times';
+import { lastMoment } from '@park/ui/pages';
 
 type SpanFormats = Pick<Formats, 'dayOf' | 'time'>;
 

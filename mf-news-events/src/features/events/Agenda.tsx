@@ -1,10 +1,9 @@
 import type { AgendaItem, EventDetail } from '@park/contract/events';
 import { useCall, useFormat, type Formats } from '@park/platform';
 import { List, Section, SkeletonTable, Stack } from '@park/ui';
-import { QueryContent } from '@park/ui/pages';
+import { QueryContent, eventHours } from '@park/ui/pages';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import styles from './Agenda.module.css';
-import { eventHours } from './event-times';
 
 /**
  * The programme by day: time, title and speakers.

@@ -4,7 +4,7 @@ import { ButtonLink } from '@park/ui';
 import { ExternalLinkIcon } from '@park/ui/icons';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { AddToCalendar } from './AddToCalendar';
-import { momentOf } from './event-times';
+import { momentOf } from './event-moment';
 
 /** Registration and calendar, for events that can still be attended. */
 export function EventActions({ event }: { event: EventDetail }) {

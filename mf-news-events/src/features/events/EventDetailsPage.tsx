@@ -1,6 +1,5 @@
 import { useCall, usePageTitle, useSearchParams, useStructuredData } from '@park/platform';
-import { lastListAddress } from '@park/ui/pages';
-import { FailedRecord } from '../../shared/FailedRecord';
+import { lastListAddress, FailedRecord } from '@park/ui/pages';
 import { MissingPreview } from '../../shared/MissingPreview';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { EventView } from './EventView';

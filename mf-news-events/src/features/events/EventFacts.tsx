@@ -1,12 +1,13 @@
 import type { EventDetail } from '@park/contract/events';
 import { useConfiguration, useFormat, useServices } from '@park/platform';
 import { DescriptionList, Section, UiLink } from '@park/ui';
+import { eventTime } from '@park/ui/pages';
 import { CompanyMark } from '../../shared/CompanyMark';
 import { LinkList } from '../../shared/LinkList';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { eventAddress } from './event-address';
 import styles from './EventFacts.module.css';
-import { eventTime, momentOf } from './event-times';
+import { momentOf } from './event-moment';
 import { useDeviceTimeZone, viewerTime } from './viewer-time';
 
 /** Date, place and organiser. */

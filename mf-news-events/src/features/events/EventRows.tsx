@@ -1,7 +1,7 @@
 import type { EventItem } from '@park/contract/events';
 import { useFormat } from '@park/platform';
 import { Cluster, Loading, Section, SkeletonBone, VisuallyHidden } from '@park/ui';
-import { Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { Row, Rows, RowsSkeleton, eventHours, eventTime, isOneDay } from '@park/ui/pages';
 import { useDayLabels } from '../../shared/day-labels';
 import { labelIn, type CatalogItem } from '../../shared/use-catalog';
 import { FoundText, hasFoundText } from '../../shared/list/FoundText';
@@ -9,7 +9,6 @@ import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
 import { eventAddress } from './event-address';
 import { EventBadges } from './EventBadges';
 import styles from './EventRows.module.css';
-import { eventHours, eventTime, isOneDay } from './event-times';
 import type { EventGroup } from './month-groups';
 
 export interface EventRowsProps {

@@ -12,7 +12,7 @@ import { Agenda } from './Agenda';
 import { EventActions } from './EventActions';
 import { EventBadges } from './EventBadges';
 import { EventFacts, FurtherDates, FurtherEvents } from './EventFacts';
-import { momentOf } from './event-times';
+import { momentOf } from './event-moment';
 import styles from './EventView.module.css';
 import { Registration } from './Registration';
 

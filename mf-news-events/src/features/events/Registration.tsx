@@ -4,7 +4,7 @@ import { Button, ButtonLink, ConfirmDialog, ErrorPanel, StatusBadge } from '@par
 import { signInAddress, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { useNewsEventsTexts } from '../../texts/use-news-events-texts';
-import { momentOf } from './event-times';
+import { momentOf } from './event-moment';
 import styles from './Registration.module.css';
 import { useRegistration, type OwnState } from './use-registration';
 

@@ -1,5 +1,6 @@
 import { createFormats } from '@park/platform';
-import { eventTime, momentOf } from './event-times';
+import { eventTime } from '@park/ui/pages';
+import { momentOf } from './event-moment';
 import { monthGroups } from './month-groups';
 import { eventItem } from '../../testing/answers';
 import { viewerTime } from './viewer-time';

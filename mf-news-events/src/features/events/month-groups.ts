@@ -1,7 +1,7 @@
 /** Groups events by month and keeps their order. */
 import type { EventItem } from '@park/contract/events';
 import type { Formats } from '@park/platform';
-import { momentOf } from './event-times';
+import { momentOf } from './event-moment';
 
 export interface EventGroup {
   /** `underWay`, or year and month. */

@@ -1,6 +1,6 @@
 import { createFormats, type Language } from '@park/platform';
+import { eventTime, type EventSpan } from '@park/ui/pages';
 import { useSyncExternalStore } from 'react';
-import { eventTime, type EventSpan } from './event-times';
 
 const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const neverChanges = () => () => {};

@@ -10,6 +10,8 @@ export { lazyDialog, type LazyDialog } from './lazy-dialog';
 export { lastListAddress, useRememberedList } from './last-list-address';
 export { listForm } from './list-form';
 export { asOnePage, type ListState, type WholeList } from './list-state';
+export { eventHours, eventTime, isOneDay, lastMoment, type EventSpan, type EventTimeFormats } from './event-time';
+export { FailedRecord, type FailedRecordProps } from './FailedRecord';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { FileButton, type FileButtonProps } from './FileButton';
 export { FileField, type FileFieldProps } from './FileField';

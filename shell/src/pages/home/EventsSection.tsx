@@ -1,6 +1,7 @@
 import type { CallResponse } from '@park/contract';
 import { useCall, useFormat } from '@park/platform';
 import { EmptyState, List, Section, StatusBadge, UiLink, VisuallyHidden } from '@park/ui';
+import { eventHours, isOneDay, lastMoment } from '@park/ui/pages';
 import { useShellTexts } from '../../texts/use-shell-texts';
 import type { HasRoute } from '../../page-data/shell-page-props';
 import { DayLeaf } from './DayLeaf';
@@ -66,17 +67,19 @@ function EventRow({ event, isLinked }: { event: Event; isLinked: boolean }) {
 }
 
 /** The leaf shows the first day only visually; screen readers need the last day as well. */
-function When({ event: { startDate, endDate, isAllDay, location, onlineUrl } }: { event: Event }) {
+function When({ event }: { event: Event }) {
   const { t } = useShellTexts();
   const format = useFormat();
-  const last = new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
-  const isOneDay = format.dayOf(startDate) === format.dayOf(last);
-  const time = isAllDay ? t('home.events.allDay') : format.timeRange(startDate, endDate);
+  const { startDate, isAllDay, location, onlineUrl } = event;
+  const isShort = isOneDay(event, format);
+  const time = isAllDay ? t('home.events.allDay') : eventHours(event, format);
   const place = location || (onlineUrl ? t('home.events.online') : '');
   return (
     <p className={styles.rowMeta}>
-      {isOneDay && <VisuallyHidden>{format.day(startDate)}, </VisuallyHidden>}
-      {[isOneDay ? time : `${format.day(startDate)} – ${format.day(last)}`, place].filter(Boolean).join(' · ')}
+      {isShort && <VisuallyHidden>{format.day(startDate)}, </VisuallyHidden>}
+      {[isShort ? time : `${format.day(startDate)} – ${format.day(lastMoment(event))}`, place]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }

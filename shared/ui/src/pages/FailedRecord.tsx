@@ -1,21 +1,23 @@
-import { isNotFound, type QueryState } from '@park/platform';
 import { Page, type Crumb } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
 import type { ReactNode } from 'react';
+import { LoadError } from './LoadError';
+import type { LoadedQuery } from './QueryContent';
 
 export interface FailedRecordProps {
-  readonly query: Extract<QueryState<unknown>, { status: 'failed' }>;
-  /** What it would have been: "Event". */
+  readonly query: Extract<LoadedQuery<unknown>, { status: 'failed' }>;
+  /** What it would have been: "Company". */
   readonly title: string;
   readonly breadcrumbs: readonly Crumb[];
   /** Shown when there is no such record. */
   readonly missing: ReactNode;
 }
 
-/** In place of an article, an event or a preview that did not load. */
+/** The api refuses a malformed id as invalid, and what has been deleted is gone; for the reader neither is found. */
+const missingStatuses = [400, 404, 410];
+
+/** In place of a page about one record that did not load. */
 export function FailedRecord({ query, title, breadcrumbs, missing }: FailedRecordProps) {
-  // The api refuses a malformed id as invalid; for the reader it is not found.
-  if (query.error.status === 400 || isNotFound(query.error)) return missing;
+  if (missingStatuses.includes(query.error.status ?? 0)) return missing;
   return (
     <Page title={title} breadcrumbs={breadcrumbs}>
       <LoadError error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />

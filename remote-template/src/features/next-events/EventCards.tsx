@@ -1,8 +1,8 @@
 import type { EventItem } from '@park/contract/events';
 import { useFormat } from '@park/platform';
 import { Badge, Card, Grid } from '@park/ui';
+import { eventTime } from '@park/ui/pages';
 import { useExampleTexts } from '../../texts/use-example-texts';
-import { eventTime } from './event-time';
 
 export function EventCards({ events }: { events: readonly EventItem[] }) {
   const { t } = useExampleTexts();

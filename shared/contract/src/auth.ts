@@ -1,41 +1,20 @@
-import { passwordLength, requestSources } from '@park/domain';
+import { requestSources } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { CurrentCompany } from './companies';
+import { chosenPassword, emailAddress, givenPassword } from './person-fields';
 import { instant } from './query-string';
 import { CurrentUser } from './users';
 
 /** Every auth call names its source (CALL-02). */
 const source = z.enum(requestSources, 'errors.field.choice');
 
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'errors.field.required'),
-    z.maxLength(254, 'errors.field.tooLong'),
-    z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
-  );
-
-/** An existing password: only its length is limited, so that the form does not reveal the rule to attackers. */
-const givenPassword = z
-  .string()
-  .check(z.minLength(1, 'errors.field.required'), z.maxLength(1024, 'errors.field.tooLong'));
-
-/** The part of the password rule that clients can check; the server also rejects common passwords (MISS-08). */
-export const chosenPassword = z
-  .string()
-  .check(
-    z.minLength(passwordLength.min, 'errors.auth.passwordTooShort'),
-    z.maxLength(passwordLength.max, 'errors.auth.passwordTooLong'),
-  );
-
 const opaqueToken = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(512, 'errors.field.tooLong'));
 
-export const LoginBody = z.object({ email, password: givenPassword, source });
+export const LoginBody = z.object({ email: emailAddress(), password: givenPassword(), source });
 export const TokenLoginBody = z.object({ token: opaqueToken, source });
-export const ForgotPasswordBody = z.object({ email, source });
-export const ResetPasswordBody = z.object({ password: chosenPassword, token: opaqueToken, source });
+export const ForgotPasswordBody = z.object({ email: emailAddress(), source });
+export const ResetPasswordBody = z.object({ password: chosenPassword(), token: opaqueToken, source });
 
 /** Other systems of the park that accept handoff tokens (AMB-39). */
 export const handoffAudiences = ['ticketing'] as const;

@@ -1,21 +1,12 @@
 /** The form of a catalog item. It imports no domain code, so its chunk carries no permission (AMB-59). */
 import * as z from 'zod/mini';
+import { requiredText, text } from './fields';
 
 /** Characters. */
 export const maxCatalogLabelLength = 100;
 
-const label = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'errors.field.required'),
-      z.maxLength(maxCatalogLabelLength, 'errors.field.tooLong'),
-    );
-const synonyms = () =>
-  z
-    .array(z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(60, 'errors.field.tooLong')))
-    .check(z.maxLength(20, 'errors.field.tooMany'));
+const label = () => requiredText(maxCatalogLabelLength);
+const synonyms = () => z.array(requiredText(60)).check(z.maxLength(20, 'errors.field.tooMany'));
 
 export const CatalogItemBody = z.object({
   labels: z.object({ en: label(), fr: label() }),
@@ -28,8 +19,8 @@ export type CatalogItemBody = z.output<typeof CatalogItemBody>;
 export const CatalogItemForm = z.object({
   labels: z.object({ en: label(), fr: label() }),
   synonyms: z.object({
-    en: z.string().check(z.trim(), z.maxLength(1_200, 'errors.field.tooLong')),
-    fr: z.string().check(z.trim(), z.maxLength(1_200, 'errors.field.tooLong')),
+    en: text(1_200),
+    fr: text(1_200),
   }),
 });
 

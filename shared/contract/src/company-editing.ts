@@ -1,36 +1,20 @@
 /** Editing companies: profile, contracts, switches and exit. */
 import * as z from 'zod/mini';
-import { text } from './fields';
 import { defineCalls } from './call';
 import { companyStates, maxSectorLength, teamSizes } from './company-facts';
+import { text, webAddressOrEmpty } from './fields';
 import { ContractField, DepartureEffects } from './people';
+import { emailAddressOrEmpty } from './person-fields';
 import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
 
 const optionalText = (maxLength: number) => z.nullable(text(maxLength));
-const webAddress = () =>
-  z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(2_000, 'errors.field.tooLong'),
-        z.regex(/^https?:\/\/[^\s]+$|^$/, 'errors.field.invalid'),
-      ),
-  );
-const email = () =>
-  z.nullable(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^[^\s@]+@[^\s@]+$|^$/, 'errors.field.email')),
-  );
-
 const descriptions = z.object({ en: text(20_000), fr: text(20_000) });
 
 /** What people of the company may change. */
 const profile = {
   descriptions,
-  website: webAddress(),
-  email: email(),
+  website: z.nullable(webAddressOrEmpty()),
+  email: z.nullable(emailAddressOrEmpty()),
   phone: optionalText(40),
   address: optionalText(300),
   /** Id in the catalog `locations`. */

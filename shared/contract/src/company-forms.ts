@@ -1,11 +1,7 @@
-/** The forms about companies and jobs. They import no domain code, so their chunks carry no permission (AMB-59). */
+/** The forms about companies and jobs. Of the domain they import only limits, so their chunks carry no permission (AMB-59). */
 import * as z from 'zod/mini';
-import { requiredText, text } from './fields';
-
-const webAddress = () => text(2_000).check(z.regex(/^https?:\/\/[^\s]+$|^$/, 'errors.field.invalid'));
-const email = () => text(254).check(z.regex(/^[^\s@]+@[^\s@]+$|^$/, 'errors.field.email'));
-const day = () =>
-  z.string().check(z.minLength(1, 'errors.field.required'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'errors.field.date'));
+import { requiredDay, requiredText, text, webAddressOrEmpty } from './fields';
+import { emailAddressOrEmpty } from './person-fields';
 
 export const CompanyForm = z.object({
   name: requiredText(200),
@@ -14,8 +10,8 @@ export const CompanyForm = z.object({
   isEPFL: z.boolean(),
   isPublished: z.boolean(),
   descriptions: z.object({ en: text(20_000), fr: text(20_000) }),
-  website: webAddress(),
-  email: email(),
+  website: webAddressOrEmpty(),
+  email: emailAddressOrEmpty(),
   phone: text(40),
   address: text(300),
   location: z.string(),
@@ -32,7 +28,7 @@ export const NewCompanyForm = z.object({
   agreementType: text(60),
 });
 
-export const ExitForm = z.object({ leavesOn: day() });
+export const ExitForm = z.object({ leavesOn: requiredDay() });
 
 const percentage = () =>
   z.int('errors.field.invalid').check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(100, 'errors.field.tooLarge'));
@@ -45,9 +41,9 @@ export const JobForm = z.object({
   contractType: requiredText(60),
   workload: z.object({ minimum: percentage(), maximum: percentage() }),
   location: text(200),
-  applyUrl: webAddress(),
-  applyEmail: email(),
+  applyUrl: webAddressOrEmpty(),
+  applyEmail: emailAddressOrEmpty(),
   isPublished: z.boolean(),
-  firstDay: day(),
-  lastDay: day(),
+  firstDay: requiredDay(),
+  lastDay: requiredDay(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { teamSizes } from './company-facts';
 import { facetsOf } from './facets';
+import { text } from './fields';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
@@ -96,7 +97,7 @@ export const DirectoryEntry = z.object({
   /** Whether the page lists the person, with their name and the facts below. */
   isListed: z.boolean(),
   /** Job title in the person's own words; null or empty: none. */
-  title: z.nullable(z.string().check(z.trim(), z.maxLength(100, 'errors.field.tooLong'))),
+  title: z.nullable(text(100)),
   showsPicture: z.boolean(),
   showsEmail: z.boolean(),
   showsPhone: z.boolean(),

@@ -8,6 +8,13 @@ export const text = (maxLength: number) => z.string().check(z.trim(), z.maxLengt
  * @param maxLength in characters
  */
 export const requiredText = (maxLength: number) => text(maxLength).check(z.minLength(1, 'errors.field.required'));
+/** A web address of at most 2,000 characters; only a visit can tell whether it exists. */
+export const webAddress = () => text(2_000).check(z.regex(/^https?:\/\/[^\s]+$/, 'errors.field.invalid'));
+/** The same, or empty for none. */
+export const webAddressOrEmpty = () => text(2_000).check(z.regex(/^https?:\/\/[^\s]+$|^$/, 'errors.field.invalid'));
+/** The day of a form, `YYYY-MM-DD`. */
+export const requiredDay = () =>
+  z.string().check(z.minLength(1, 'errors.field.required'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'errors.field.date'));
 /** A time on the park's wall clock, `HH:MM`; the end of a day is `24:00`. */
 export const clockTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'errors.field.invalid'));
 /**

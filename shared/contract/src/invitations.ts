@@ -1,9 +1,9 @@
 /** Invitations of people who have no account yet. */
 import * as z from 'zod/mini';
-import { chosenPassword } from './auth';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { ContractField, emailAddress, InvitedRole, personName, phoneNumber } from './people';
+import { ContractField, InvitedRole } from './people';
+import { chosenPassword, emailAddress, personName, phoneNumber } from './person-fields';
 import { birthDayInput, instant, pathId, searchText } from './query-string';
 import { LanguageCode } from './texts';
 
@@ -43,7 +43,7 @@ const secret = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLe
 /** The form of the page that accepts an invitation. */
 export const AcceptBody = z.object({
   secret,
-  password: chosenPassword,
+  password: chosenPassword(),
   language: LanguageCode,
   birthDate: birthDayInput(),
 });

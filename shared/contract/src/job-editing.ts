@@ -1,7 +1,8 @@
 /** Writing jobs: draft, scheduled, published, expired, archived. */
 import * as z from 'zod/mini';
-import { text } from './fields';
 import { defineCalls } from './call';
+import { text, webAddress } from './fields';
+import { emailAddress } from './person-fields';
 import { instant, instantInput, pathId } from './query-string';
 
 const written = z.object({ title: text(200), description: text(50_000) });
@@ -15,20 +16,8 @@ const jobFields = {
     maximum: z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(100, 'errors.field.tooLarge')),
   }),
   location: text(200),
-  applyUrl: z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(2_000, 'errors.field.tooLong'),
-        z.regex(/^https?:\/\/[^\s]+$/, 'errors.field.invalid'),
-      ),
-  ),
-  applyEmail: z.nullable(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email')),
-  ),
+  applyUrl: z.nullable(webAddress()),
+  applyEmail: z.nullable(emailAddress()),
   isPublished: z.boolean(),
 };
 

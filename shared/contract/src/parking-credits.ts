@@ -1,6 +1,7 @@
 /** Credits of parking: what happened to a person's or a company's credits, and how managers hand them out. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { text } from './fields';
 import { pageOf, pageQuery } from './page';
 import { Half } from './parking';
 import { calendarDay, instant, pathId } from './query-string';
@@ -84,7 +85,7 @@ const amount = () =>
 export const DistributionBody = z.object({
   userId: z.uuid('errors.field.invalid'),
   credits: credits.check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(1000, 'errors.field.tooLarge')),
-  note: z._default(z.string().check(z.trim(), z.maxLength(200, 'errors.field.tooLong')), ''),
+  note: z._default(text(200), ''),
   /** The company whose pool pays, for the park's staff; the own company by default. */
   companyId: z.optional(z.uuid('errors.field.invalid')),
 });

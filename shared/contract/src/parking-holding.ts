@@ -1,6 +1,7 @@
 /** Parking spots that companies and people hold: own spot, releases, the company's week and guests. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { requiredText } from './fields';
 import { Half, SpotKind } from './parking';
 import { plateLength, recallReasonLength } from './parking-limits';
 import { calendarDay, calendarDayInput, pathId, wholeNumber } from './query-string';
@@ -144,7 +145,7 @@ export const GuestBody = z.object({
   spotId: id,
   date: calendarDayInput(),
   halves: uniqueHalves,
-  name: z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')),
+  name: requiredText(100),
   plate: z.optional(plate),
   /** Whether the vehicle is electric, for electric spots before 09:00 of the day. */
   isElectric: z._default(z.boolean('errors.field.invalid'), false),

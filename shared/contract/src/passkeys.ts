@@ -1,6 +1,7 @@
 /** Passkeys (WebAuthn): signing in with the device's own lock instead of a password. */
 import { maxPasskeys, requestSources } from '@park/domain';
 import * as z from 'zod/mini';
+import { passkeyName } from './account-forms';
 import { defineCalls } from './call';
 import { CurrentCompany } from './companies';
 import { instant } from './query-string';
@@ -8,10 +9,6 @@ import { CurrentUser } from './users';
 
 /** What browsers and authenticators exchange; the library on the server checks every part of it. */
 const credential = z.record(z.string(), z.unknown());
-
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
 
 export const PasskeyRow = z.object({
   id: z.string(),
@@ -52,7 +49,7 @@ export const passkeyCalls = defineCalls({
     description: `At most ${maxPasskeys}. The person gets a mail.`,
     access: 'session',
     status: 201,
-    body: z.object({ name, response: credential }),
+    body: z.object({ name: passkeyName(), response: credential }),
     response: PasskeyRow,
     errors: ['errors.auth.passkeyRefused', 'errors.auth.passkeyTaken', 'errors.auth.tooManyPasskeys'],
   },
@@ -60,7 +57,7 @@ export const passkeyCalls = defineCalls({
     summary: 'Rename one of your passkeys',
     access: 'session',
     params: one,
-    body: z.object({ name }),
+    body: z.object({ name: passkeyName() }),
     response: PasskeyRow,
     errors: ['errors.notFound'],
   },

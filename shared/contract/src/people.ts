@@ -2,34 +2,10 @@
 import { Contract, Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { emailAddress, personName, phoneNumber } from './person-fields';
 import { birthDayInput, calendarDay, instant, pathId, wholeNumber } from './query-string';
 import { LanguageCode } from './texts';
 import { PersonRow, RoleField } from './users';
-
-/** First or last name of a person: 1 to 100 characters. */
-export const personName = () =>
-  z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong'));
-
-/** An e-mail address of at most 254 characters. Whether it exists, only a mail can tell. */
-export const emailAddress = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'errors.field.required'),
-      z.maxLength(254, 'errors.field.tooLong'),
-      z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email'),
-    );
-
-/** A phone number as people write it, at most 40 characters; empty for none. */
-export const phoneNumber = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(40, 'errors.field.tooLong'),
-      z.regex(/^[+\d][\d\s()./-]*$|^$/, 'errors.field.invalid'),
-    );
 
 /** A contract of the catalog `contracts`. */
 export const ContractField = z.enum(Contract, 'errors.field.choice');

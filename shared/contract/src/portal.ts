@@ -3,10 +3,9 @@ import { permissions, type Permission } from '@park/domain';
 import * as z from 'zod/mini';
 import { maxAccessMessageLength } from './access-limits';
 import { defineCalls } from './call';
-import { chosenPassword } from './auth';
 import { text } from './fields';
 import { pageOf, pageQuery } from './page';
-import { phoneNumber } from './people';
+import { chosenPassword, givenPassword, personName, phoneNumber } from './person-fields';
 import { calendarDay, calendarDayInput, instant, pathId, searchText } from './query-string';
 
 /** What a person can do next; `count` is how many of it there are, `href` where. */
@@ -180,12 +179,8 @@ export const portalCalls = defineCalls({
     summary: 'Change your name and phone number',
     access: 'session',
     body: z.object({
-      firstName: z
-        .string()
-        .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')),
-      lastName: z
-        .string()
-        .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(100, 'errors.field.tooLong')),
+      firstName: personName(),
+      lastName: personName(),
       /** Absent: stays as it is; empty: none. */
       phone: z.optional(phoneNumber()),
     }),
@@ -195,8 +190,8 @@ export const portalCalls = defineCalls({
     description: 'Ends all other sessions.',
     access: 'session',
     body: z.object({
-      current: z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(1024, 'errors.field.tooLong')),
-      password: chosenPassword,
+      current: givenPassword(),
+      password: chosenPassword(),
     }),
     errors: ['errors.auth.wrongPassword', 'errors.auth.passwordTooShort', 'errors.auth.passwordCommon'],
   },

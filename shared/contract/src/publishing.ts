@@ -3,6 +3,7 @@
  * once the record is published and `publishedAt` is reached.
  */
 import * as z from 'zod/mini';
+import { text } from './fields';
 import { Image, ImageFocus } from './image';
 import { pageQuery } from './page';
 import { instant, instantInput, pathId, searchText, wholeNumber } from './query-string';
@@ -25,7 +26,7 @@ export const publicationLimits = {
 } as const;
 
 /** A line of plain text, trimmed. */
-export const plainLine = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'errors.field.tooLong'));
+export const plainLine = (maximum: number) => text(maximum);
 /**
  * A line of plain text, trimmed, with at least one visible character.
  * @param maximum length in characters

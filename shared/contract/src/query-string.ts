@@ -1,5 +1,6 @@
 /** Parsers for values of query strings and paths. Each accepts the parsed type as well. */
 import * as z from 'zod/mini';
+import { text } from './fields';
 import { maxSearchTextLength } from './search-limits';
 
 interface Bounds {
@@ -46,7 +47,7 @@ export const commaList = <T extends z.core.$ZodType<unknown, string>>(item: T, m
   );
 
 /** Text to search for, at most 200 characters. */
-export const searchText = () => z.string().check(z.trim(), z.maxLength(maxSearchTextLength, 'errors.field.tooLong'));
+export const searchText = () => text(maxSearchTextLength);
 
 /** An id in a path: printable, without slash and space. The handler decides what it means. */
 export const pathId = () => z.string().check(z.regex(/^[\w.~:-]{1,100}$/, 'errors.field.invalid'));

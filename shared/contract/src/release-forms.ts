@@ -1,5 +1,7 @@
-/** The bodies that the releases area fills in forms. They import no domain code, so its chunks carry no permission (AMB-59). */
+/** The bodies that the releases area fills in forms. Of the domain they import only limits, so its chunks carry no permission (AMB-59). */
 import * as z from 'zod/mini';
+import { requiredText } from './fields';
+import { emailAddress, emailAddressOrEmpty } from './person-fields';
 import { remoteNamePattern } from './remote-name';
 
 /** Characters. */
@@ -19,17 +21,11 @@ export const RedeployForm = z.object({ reason: z.optional(Reason) });
 /** Characters. */
 export const maxTokenLabelLength = 100;
 
-const tokenLabel = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(maxTokenLabelLength, 'errors.field.tooLong'));
+const tokenLabel = requiredText(maxTokenLabelLength);
 export const TokenBody = z.object({
   label: tokenLabel,
   /** Gets a mail when a version of the remote is taken back. */
-  notifyEmail: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^[^\s@]+@[^\s@]+$/, 'errors.field.email')),
-  ),
+  notifyEmail: z.optional(emailAddress()),
 });
 /** The form for a new deploy token: the remote that it may publish, a label, and who gets a mail when a version fell back. */
 export const TokenForm = z.object({
@@ -38,9 +34,7 @@ export const TokenForm = z.object({
     .check(z.trim(), z.minLength(1, 'errors.field.required'), z.regex(remoteNamePattern, 'errors.field.invalid')),
   label: tokenLabel,
   /** Empty: nobody. */
-  notifyEmail: z
-    .string()
-    .check(z.trim(), z.maxLength(254, 'errors.field.tooLong'), z.regex(/^$|^[^\s@]+@[^\s@]+$/, 'errors.field.email')),
+  notifyEmail: emailAddressOrEmpty(),
 });
 
 /** The maximum duration of a canary, as a text field; empty: it ends when somebody ends it. */

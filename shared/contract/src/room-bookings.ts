@@ -1,6 +1,7 @@
 /** A booking of a room with its dates, as it is answered, and what a person sends to book. */
 import { minuteMs } from '@park/domain';
 import * as z from 'zod/mini';
+import { requiredText, text } from './fields';
 import { instant, instantInput } from './query-string';
 import { maxBookingNoteLength, maxBookingTitleLength } from './room-limits';
 
@@ -71,6 +72,13 @@ export const RoomBooking = z.object({
 });
 export type RoomBooking = z.output<typeof RoomBooking>;
 
+/** Names or addresses of attendees. */
+export const attendeeList = () => z.array(requiredText(200)).check(z.maxLength(200, 'errors.field.tooMany'));
+
+/** Number of people, if not all are named. */
+export const peopleCount = () =>
+  z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge'));
+
 export const RoomBookingBody = z
   .object({
     roomId: z.uuid('errors.field.invalid'),
@@ -78,27 +86,10 @@ export const RoomBookingBody = z
     ownerId: z.optional(z.uuid('errors.field.invalid')),
     start: instantInput(),
     end: instantInput(),
-    title: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'errors.field.required'),
-        z.maxLength(maxBookingTitleLength, 'errors.field.tooLong'),
-      ),
-    /** Names or addresses of attendees. */
-    attendees: z._default(
-      z
-        .array(
-          z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')),
-        )
-        .check(z.maxLength(200, 'errors.field.tooMany')),
-      [],
-    ),
-    /** Number of people, if not all are named. */
-    people: z.optional(
-      z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge')),
-    ),
-    note: z._default(z.string().check(z.trim(), z.maxLength(maxBookingNoteLength, 'errors.field.tooLong')), ''),
+    title: requiredText(maxBookingTitleLength),
+    attendees: z._default(attendeeList(), []),
+    people: z.optional(peopleCount()),
+    note: z._default(text(maxBookingNoteLength), ''),
   })
   .check(
     z.refine((body) => Date.parse(body.end) > Date.parse(body.start), {

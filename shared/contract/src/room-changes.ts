@@ -2,8 +2,9 @@
 import { minuteMs } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { requiredText, text } from './fields';
 import { instantInput, pathId } from './query-string';
-import { RoomBooking } from './room-bookings';
+import { attendeeList, peopleCount, RoomBooking } from './room-bookings';
 import { maxBookingNoteLength, maxBookingTitleLength, maxColleagueSearchLength } from './room-limits';
 import { RoomWarning, roomRefusals } from './rooms';
 
@@ -12,26 +13,10 @@ const idParams = z.object({ id: pathId() });
 /** Only what is given changes. */
 export const RoomBookingEdit = z.object({
   version: z.int(),
-  title: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'errors.field.required'),
-        z.maxLength(maxBookingTitleLength, 'errors.field.tooLong'),
-      ),
-  ),
-  people: z.optional(
-    z.nullable(z.int().check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(10_000, 'errors.field.tooLarge'))),
-  ),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(maxBookingNoteLength, 'errors.field.tooLong'))),
-  attendees: z.optional(
-    z
-      .array(
-        z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')),
-      )
-      .check(z.maxLength(200, 'errors.field.tooMany')),
-  ),
+  title: z.optional(requiredText(maxBookingTitleLength)),
+  people: z.optional(z.nullable(peopleCount())),
+  note: z.optional(text(maxBookingNoteLength)),
+  attendees: z.optional(attendeeList()),
 });
 
 export const roomChangeCalls = defineCalls({
@@ -100,10 +85,7 @@ export const roomChangeCalls = defineCalls({
     access: 'session',
     params: idParams,
     query: z.object({
-      queryText: z._default(
-        z.string().check(z.trim(), z.maxLength(maxColleagueSearchLength, 'errors.field.tooLong')),
-        '',
-      ),
+      queryText: z._default(text(maxColleagueSearchLength), ''),
     }),
     response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
     errors: ['errors.rooms.bookingNotFound'],

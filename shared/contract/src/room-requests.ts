@@ -1,10 +1,11 @@
 /** Requests for rooms that need approval, and the decisions on them (`/api/rooms/requests`). */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { text } from './fields';
 import { instant, pathId } from './query-string';
 import { maxDecisionReasonLength } from './room-limits';
 
-const decisionText = () => z.string().check(z.trim(), z.maxLength(maxDecisionReasonLength, 'errors.field.tooLong'));
+const decisionText = () => text(maxDecisionReasonLength);
 
 export const RoomRequest = z.object({
   /** The booking's id. */

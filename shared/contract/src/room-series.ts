@@ -1,9 +1,10 @@
 /** Series of room bookings, and dates that are offered again when they get free. Times are the park's wall clock. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { requiredText, text } from './fields';
 import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
 import { RefusalValues } from './refusal-values';
-import { RoomBooking } from './room-bookings';
+import { attendeeList, RoomBooking } from './room-bookings';
 import { maxBookingNoteLength, maxBookingTitleLength } from './room-limits';
 import { RoomRefusal, RoomWarning, roomRefusals } from './rooms';
 
@@ -65,22 +66,9 @@ export const RoomSeriesBody = z
   .object({
     ...pattern,
     ownerId,
-    title: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'errors.field.required'),
-        z.maxLength(maxBookingTitleLength, 'errors.field.tooLong'),
-      ),
-    note: z._default(z.string().check(z.trim(), z.maxLength(maxBookingNoteLength, 'errors.field.tooLong')), ''),
-    attendees: z._default(
-      z
-        .array(
-          z.string().check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong')),
-        )
-        .check(z.maxLength(200, 'errors.field.tooMany')),
-      [],
-    ),
+    title: requiredText(maxBookingTitleLength),
+    note: z._default(text(maxBookingNoteLength), ''),
+    attendees: z._default(attendeeList(), []),
     /** For dates that are not free; without one such a date is left out. */
     choices: z._default(z.array(RoomSeriesChoice).check(z.maxLength(maxSeriesDates, 'errors.field.tooMany')), []),
   })

@@ -4,10 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { text } from './fields';
 import { pageOf, pageQuery } from './page';
+import { calendarDay, calendarDayInput, commaList, instant, pathId, wholeNumber } from './query-string';
 import { RoomBooking, RoomBookingBody } from './room-bookings';
 import { maxColleagueSearchLength } from './room-limits';
-import { calendarDay, calendarDayInput, commaList, instant, pathId, wholeNumber } from './query-string';
 
 /** Maximum duration of any booking in minutes; each room has its own lower limit. */
 const oneDay = 24 * 60;
@@ -201,10 +202,7 @@ export const roomCalls = defineCalls({
     description: 'Active colleagues of the own company by name, for a SuperAdministrator of any company. At most 50.',
     access: 'BookARoom_Book',
     query: z.object({
-      queryText: z._default(
-        z.string().check(z.trim(), z.maxLength(maxColleagueSearchLength, 'errors.field.tooLong')),
-        '',
-      ),
+      queryText: z._default(text(maxColleagueSearchLength), ''),
     }),
     response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },

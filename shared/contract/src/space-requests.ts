@@ -2,6 +2,7 @@
 import { spaceRequestLimits } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { text } from './fields';
 import { pageOf, pageQuery } from './page';
 import { calendarDay, calendarDayInput, instant } from './query-string';
 
@@ -13,7 +14,7 @@ const amount = (maximum: number) =>
   z
     .int('errors.field.invalid')
     .check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(maximum, 'errors.field.tooLarge'));
-const longText = () => z.string().check(z.trim(), z.maxLength(spaceRequestLimits.text, 'errors.field.tooLong'));
+const longText = () => text(spaceRequestLimits.text);
 
 export const SpaceRequestBody = z
   .object({
@@ -21,7 +22,7 @@ export const SpaceRequestBody = z
     surface: z.optional(amount(spaceRequestLimits.surface)),
     workplaces: z.optional(amount(spaceRequestLimits.workplaces)),
     from: calendarDayInput(),
-    phone: z._default(z.string().check(z.trim(), z.maxLength(40, 'errors.field.tooLong')), ''),
+    phone: z._default(text(40), ''),
     message: z._default(longText(), ''),
   })
   .check(

@@ -1,9 +1,10 @@
 /** The form of a spotlight. It imports no domain code, so its chunk carries no permission (AMB-59). */
 import * as z from 'zod/mini';
+import { text } from './fields';
 
 export const spotlightLimits = { title: 120, text: 300, imageAlt: 300 } as const;
 
-const line = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'errors.field.tooLong'));
+const line = (maximum: number) => text(maximum);
 
 /** A language without a title has no text. */
 export const SpotlightTexts = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { facetsOf } from './facets';
+import { requiredText } from './fields';
 import { pageOf, pageQuery } from './page';
 import { pathId, queryFilters, searchText, yesNo } from './query-string';
 import { supplierLimits } from './supplier-limits';
@@ -30,13 +31,7 @@ export type Supplier = z.output<typeof Supplier>;
 
 const SupplierTexts = z.object({
   /** Plain text; blank lines separate paragraphs. */
-  description: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'errors.field.required'),
-      z.maxLength(supplierLimits.description, 'errors.field.tooLong'),
-    ),
+  description: requiredText(supplierLimits.description),
 });
 
 const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
@@ -49,9 +44,7 @@ const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
 
 /** Form for a supplier; `texts` requires at least one language. Empty addresses become null. */
 export const SupplierBody = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(supplierLimits.name, 'errors.field.tooLong')),
+  name: requiredText(supplierLimits.name),
   /** Id in the catalog `supplier-categories`. */
   category: z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(60, 'errors.field.tooLong')),
   texts: z

@@ -1,5 +1,6 @@
 /** Adding an endpoint of another system. Imports no domain code, so its chunk carries no permission (AMB-59). */
 import * as z from 'zod/mini';
+import { requiredText } from './fields';
 
 export const webhookTopics = ['bookings', 'people', 'publications', 'releases'] as const;
 const Topic = z.enum(webhookTopics, 'errors.field.choice');
@@ -9,9 +10,7 @@ export type WebhookTopic = z.output<typeof Topic>;
 export const webhookLimits = { name: 100, url: 500 } as const;
 
 export const webhookFields = {
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'errors.field.required'), z.maxLength(webhookLimits.name, 'errors.field.tooLong')),
+  name: requiredText(webhookLimits.name),
   url: z
     .string()
     .check(

@@ -127,7 +127,7 @@ export const peopleTexts = {
     running: 'Deleting',
     done: 'The person is deleted',
   },
-  back: { open: 'Undo', openNamed: 'Undo that {{name}} left' },
+  back: { open: 'Restore membership', openNamed: 'Restore membership of {{name}}' },
   import: importTexts,
   companyEdit: companyEditTexts,
   companyJobs: companyJobsTexts,

@@ -85,7 +85,7 @@ export const peopleTexts = {
     revoked: 'L’invitation est révoquée',
   },
   leave: {
-    open: 'Mettre fin',
+    open: 'Mettre fin à l’accès',
     openNamed: 'Mettre fin à l’accès de {{name}}',
     title: 'Mettre fin à l’accès de {{name}} ?',
     lead: 'La personne est déconnectée partout. Vous pouvez annuler pendant 90 jours ; ensuite, ses données personnelles sont effacées.',
@@ -136,7 +136,7 @@ export const peopleTexts = {
     running: 'Suppression',
     done: 'La personne est supprimée',
   },
-  back: { open: 'Annuler', openNamed: 'Annuler le départ de {{name}}' },
+  back: { open: 'Rétablir l’accès', openNamed: 'Rétablir l’accès de {{name}}' },
   import: importTexts,
   companyEdit: companyEditTexts,
   companyJobs: companyJobsTexts,

@@ -10,8 +10,15 @@ import { refreshesPeople } from './refreshed-calls';
 import { Succession } from './Succession';
 import { useDeparture } from './use-departure';
 
+interface DeleteDialogProps {
+  readonly person: PersonRow;
+  readonly onClose: () => void;
+  /** The person is deleted, so the row with its buttons disappears. */
+  readonly onDeleted: () => void;
+}
+
 /** Deletes a person for good: shows what it settles and asks what happens to the room bookings. */
-export function DeleteDialog({ person, onClose }: { readonly person: PersonRow; readonly onClose: () => void }) {
+export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = usePortalTexts();
   const { show: showToast } = useToast();
   const departure = useDeparture(person);
@@ -26,7 +33,7 @@ export function DeleteDialog({ person, onClose }: { readonly person: PersonRow; 
       query: successor === null ? {} : { handOverTo: successor },
     });
     if (!result.ok) return setError(result.error);
-    onClose();
+    onDeleted();
     showToast({ message: t('people.delete.done') });
   }
 

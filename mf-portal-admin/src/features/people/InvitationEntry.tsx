@@ -11,9 +11,11 @@ import { useRoleLabel } from './use-role-label';
 interface InvitationEntryProps {
   readonly invitation: InvitationRow;
   readonly onRevoke: () => void;
+  /** Moves the focus, because an expired invitation that is sent again leaves the list. */
+  readonly onResent: () => void;
 }
 
-export function InvitationEntry({ invitation, onRevoke }: InvitationEntryProps) {
+export function InvitationEntry({ invitation, onRevoke, onResent }: InvitationEntryProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const roleLabel = useRoleLabel();
@@ -25,8 +27,10 @@ export function InvitationEntry({ invitation, onRevoke }: InvitationEntryProps) 
 
   async function sendAgain() {
     const result = await resend.run({ params: { id } });
-    if (result.ok) showToast({ message: t('people.invitation.resent', { email }) });
-    else showError(result.error);
+    if (!result.ok) return showError(result.error);
+    showToast({ message: t('people.invitation.resent', { email }) });
+    if (state === 'expired') onResent();
+    return undefined;
   }
 
   const until = `${format.day(expiresAt)}, ${format.time(expiresAt)}`;

@@ -1,7 +1,7 @@
 import type { InvitationRow } from '@park/contract/invitations';
 import { usePagedCall } from '@park/platform';
-import { PagedList, Rows, RowsSkeleton } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, PagedList, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { InvitationEntry } from './InvitationEntry';
 import type { PeopleFilter } from './PeopleList';
@@ -20,9 +20,12 @@ export function InvitationList({ state, filter: { text, companyId }, onClear }: 
   const list = usePagedCall('GET /api/invitations', {
     query: { state, queryText: text, pageSize: 20, ...(companyId ? { companyId } : {}) },
   });
+  const frame = useRef<HTMLDivElement>(null);
+  // The row disappears with its buttons.
+  const focusList = useFocusAfterRender(frame);
   const kind = state === 'open' ? 'invited' : 'expired';
   return (
-    <>
+    <FocusFrame ref={frame}>
       <PagedList
         list={list}
         skeleton={<RowsSkeleton count={8} />}
@@ -39,12 +42,26 @@ export function InvitationList({ state, filter: { text, companyId }, onClear }: 
         {(items) => (
           <Rows label={t(`people.tabs.${kind}`)}>
             {items.map((invitation) => (
-              <InvitationEntry key={invitation.id} invitation={invitation} onRevoke={() => setRevoking(invitation)} />
+              <InvitationEntry
+                key={invitation.id}
+                invitation={invitation}
+                onRevoke={() => setRevoking(invitation)}
+                onResent={focusList}
+              />
             ))}
           </Rows>
         )}
       </PagedList>
-      {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(undefined)} />}
-    </>
+      {revoking && (
+        <RevokeDialog
+          invitation={revoking}
+          onClose={() => setRevoking(undefined)}
+          onRevoked={() => {
+            setRevoking(undefined);
+            focusList();
+          }}
+        />
+      )}
+    </FocusFrame>
   );
 }

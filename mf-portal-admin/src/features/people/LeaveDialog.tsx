@@ -11,8 +11,15 @@ import { Succession } from './Succession';
 import { useDeparture } from './use-departure';
 import { useReturn } from './use-return';
 
+interface LeaveDialogProps {
+  readonly person: PersonRow;
+  readonly onClose: () => void;
+  /** The person has left, so the row with its buttons disappears. */
+  readonly onLeft: () => void;
+}
+
 /** Ends a membership: shows what it settles and asks what happens to the room bookings. */
-export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; readonly onClose: () => void }) {
+export function LeaveDialog({ person, onClose, onLeft }: LeaveDialogProps) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
   const { show: showToast } = useToast();
@@ -29,7 +36,7 @@ export function LeaveDialog({ person, onClose }: { readonly person: PersonRow; r
       body: { version: person.version, handOverTo: departure.successor },
     });
     if (!result.ok) return setError(result.error);
-    onClose();
+    onLeft();
     showToast({
       message: t('people.leave.done', { name }),
       action: { label: t('people.leave.undo'), run: () => void comeBack.run(person) },

@@ -2,8 +2,8 @@ import type { PersonRow } from '@park/contract';
 import { formatQueryFilters, usePagedCall, useSession } from '@park/platform';
 import { useFormat } from '@park/platform';
 import { Avatar, Badge, Button } from '@park/ui';
-import { PagedList, Row, Rows, RowsSkeleton } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, PagedList, Row, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DeleteDialog } from './DeleteDialog';
 import { LeaveDialog } from './LeaveDialog';
@@ -32,6 +32,9 @@ export function PeopleList({ state, filter, onEdit, onClear }: PeopleListProps) 
   const { text, role, companyId } = filter;
   const [leaving, setLeaving] = useState<PersonRow>();
   const [deleting, setDeleting] = useState<PersonRow>();
+  const frame = useRef<HTMLDivElement>(null);
+  // The row disappears with its buttons.
+  const focusList = useFocusAfterRender(frame);
   const list = usePagedCall('GET /api/users/query', {
     query: {
       state,
@@ -42,7 +45,7 @@ export function PeopleList({ state, filter, onEdit, onClear }: PeopleListProps) 
   });
   const kind = state === 'active' ? 'active' : 'former';
   return (
-    <>
+    <FocusFrame ref={frame}>
       <PagedList
         list={list}
         skeleton={<RowsSkeleton count={8} />}
@@ -66,14 +69,33 @@ export function PeopleList({ state, filter, onEdit, onClear }: PeopleListProps) 
                 onEdit={() => onEdit(person.hashedId)}
                 onLeave={() => setLeaving(person)}
                 onDelete={() => setDeleting(person)}
+                onReturned={focusList}
               />
             ))}
           </Rows>
         )}
       </PagedList>
-      {leaving && <LeaveDialog person={leaving} onClose={() => setLeaving(undefined)} />}
-      {deleting && <DeleteDialog person={deleting} onClose={() => setDeleting(undefined)} />}
-    </>
+      {leaving && (
+        <LeaveDialog
+          person={leaving}
+          onClose={() => setLeaving(undefined)}
+          onLeft={() => {
+            setLeaving(undefined);
+            focusList();
+          }}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          person={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            setDeleting(undefined);
+            focusList();
+          }}
+        />
+      )}
+    </FocusFrame>
   );
 }
 
@@ -82,9 +104,10 @@ interface PersonEntryProps {
   readonly onEdit: () => void;
   readonly onLeave: () => void;
   readonly onDelete: () => void;
+  readonly onReturned: () => void;
 }
 
-function PersonEntry({ person, onEdit, onLeave, onDelete }: PersonEntryProps) {
+function PersonEntry({ person, onEdit, onLeave, onDelete, onReturned }: PersonEntryProps) {
   const { t } = usePortalTexts();
   const { user } = useSession();
   const { day } = useFormat();
@@ -109,7 +132,7 @@ function PersonEntry({ person, onEdit, onLeave, onDelete }: PersonEntryProps) {
                   size="small"
                   busy={comeBack.isRunning}
                   aria-label={t('people.back.openNamed', { name })}
-                  onClick={() => void comeBack.run(person)}
+                  onClick={() => void comeBack.run(person).then((hasReturned) => hasReturned && onReturned())}
                 >
                   {t('people.back.open')}
                 </Button>

@@ -102,7 +102,8 @@ function ManagedPeople({ address, onEdit }: ManagedPeopleProps) {
         <InvitationList
           state={tab === 'invited' ? 'open' : 'expired'}
           filter={filter}
-          onClear={address.isNarrowed ? clear : undefined}
+          // Roles are a filter of accounts only.
+          onClear={address.text.trim() === '' ? undefined : clear}
         />
       )}
       {isInviting && <InviteDialog companyId={companyId} onClose={() => setIsInviting(false)} />}

@@ -8,18 +8,23 @@ import { refreshesPeople } from './refreshed-calls';
 interface RevokeDialogProps {
   readonly invitation: InvitationRow;
   readonly onClose: () => void;
+  /** The invitation is revoked, so the row with its buttons disappears. */
+  readonly onRevoked: () => void;
 }
 
-export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ invitation, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = usePortalTexts();
   const { show: showToast } = useToast();
   const showError = useErrorToast();
   const revoke = useCommand('DELETE /api/invitations/{id}', refreshesPeople);
   async function confirm() {
     const result = await revoke.run({ params: { id: invitation.id } });
-    if (result.ok) showToast({ message: t('people.invitation.revoked') });
-    else showError(result.error);
-    onClose();
+    if (!result.ok) {
+      showError(result.error);
+      return onClose();
+    }
+    showToast({ message: t('people.invitation.revoked') });
+    onRevoked();
   }
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { usePortalTexts } from '../../texts/use-portal-texts';
 import { personName } from './person-name';
 import { refreshesPeople } from './refreshed-calls';
 
-/** Restores the membership of a person who left, and shows the result. */
+/** Restores the membership of a person who left, and shows the result. `run` returns whether it succeeded. */
 export function useReturn() {
   const { t } = usePortalTexts();
   const showError = useErrorToast();
@@ -17,6 +17,7 @@ export function useReturn() {
       const result = await run({ params: { hashedId: person.hashedId } });
       if (result.ok) showToast({ message: t('people.leave.undone', { name: personName(person) }) });
       else showError(result.error);
+      return result.ok;
     },
   };
 }

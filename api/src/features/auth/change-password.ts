@@ -5,13 +5,17 @@ import { users } from '../../core/database/schema/users';
 import { hashPassword } from '../../core/passwords/password-hash';
 import { requireValidPassword } from '../../core/passwords/password-rule';
 import type { Person } from '../../http/access/person';
-import { requirePassword } from './confirm-identity';
+import { requirePassword, wrongPassword } from './confirm-identity';
 import type { LoginAttempt } from './login-limits';
 import { tellPasswordChanged } from './password-messages';
 import { recordPasswordChange } from './security-events';
 import { deleteTokens } from './tokens';
 
-/** Changes one's own password and ends all other sessions. Wrong attempts count like failed sign-ins. */
+/**
+ * Changes one's own password and ends all other sessions. Wrong attempts count like failed sign-ins.
+ * @throws ApiError 403 `errors.auth.wrongPassword`, also if the password was replaced meanwhile, 429 after too many
+ * attempts, 400 for the new password
+ */
 export async function changePassword(
   context: AppContext,
   person: Person,
@@ -19,11 +23,16 @@ export async function changePassword(
   origin: LoginAttempt['origin'],
 ): Promise<void> {
   const { database, clock } = context;
-  await requirePassword(context, person, current, origin);
+  const replaced = await requirePassword(context, person, current, origin);
   await requireValidPassword(password, person.email, context.configuration);
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
-    await transaction.update(users).set({ passwordHash, updatedAt: clock() }).where(eq(users.id, person.id));
+    const changed = await transaction
+      .update(users)
+      .set({ passwordHash, updatedAt: clock() })
+      .where(and(eq(users.id, person.id), eq(users.passwordHash, replaced)))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw wrongPassword();
     await deleteTokens(transaction, person.id, ['passwordReset', 'loginLink', 'handoff']);
     await transaction.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.id, person.sessionId)));
     await tellPasswordChanged(transaction, person.id, clock());

@@ -8,25 +8,32 @@ import { verifyPassword } from '../../core/passwords/password-hash';
 import type { Person } from '../../http/access/person';
 import { checkLoginRateLimit, recordLoginSuccess, type LoginAttempt } from './login-limits';
 
+export const wrongPassword = (): ApiError =>
+  new ApiError(403, 'errors.auth.wrongPassword', { fields: { current: 'errors.auth.wrongPassword' } });
+
 /** For so long after signing in or confirming nobody is asked again. */
 const freshMs = 10 * minuteMs;
 
-/** Checks the person's password. Wrong attempts count like failed sign-ins. @throws ApiError 403 or 429 */
+/**
+ * Checks the person's password, and returns the stored one that it fits. Wrong attempts count like failed sign-ins.
+ * @throws ApiError 403 `errors.auth.wrongPassword`, 429 after too many attempts
+ */
 export async function requirePassword(
   context: AppContext,
   person: Person,
   current: string,
   origin: LoginAttempt['origin'],
-): Promise<void> {
+): Promise<string> {
   const attempt: LoginAttempt = { email: person.email, origin, known: { isDevice: false, isAddress: true } };
   await checkLoginRateLimit(context, attempt);
   const [account] = await context.database
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, person.id));
-  if (!(await verifyPassword(current, account?.passwordHash ?? null)))
-    throw new ApiError(403, 'errors.auth.wrongPassword', { fields: { current: 'errors.auth.wrongPassword' } });
+  const stored = account?.passwordHash ?? null;
+  if (!(await verifyPassword(current, stored)) || stored === null) throw wrongPassword();
   await recordLoginSuccess(context, attempt);
+  return stored;
 }
 
 /** Whether the session is too old to change how and where the person signs in without a confirmation. */

@@ -16,7 +16,8 @@ export async function confirmSession(
 ): Promise<void> {
   if (!response) {
     if (!current) throw new ApiError(400, 'errors.validation', { fields: { current: 'errors.field.required' } });
-    return requirePassword(context, person, current, caller);
+    await requirePassword(context, person, current, caller);
+    return;
   }
   // A 401 would sign the browser out.
   const { userId } = await verifyPasskey(context, response, caller).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 /** Signing in with a passkey: the authenticator names the person, so nothing has to be typed. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
+import type { Database } from '../../core/database/database';
 import { isDatabaseFailure } from '../../core/database/database-errors';
 import { passkeys } from '../../core/database/schema/auth';
 import { ApiError } from '../../core/errors/api-error';
@@ -31,16 +32,23 @@ export async function passkeyLogin(
   response: Record<string, unknown>,
   caller: Caller,
 ): Promise<SignedIn> {
-  const { userId } = await verifyPasskey(context, response, caller);
-  return signIn(context, userId, caller, 'passkey', unknownPasskey());
+  const { id, userId } = await verifyPasskey(context, response, caller);
+  return signIn(context, userId, caller, {
+    method: 'passkey',
+    refusal: unknownPasskey(),
+    isProven: async (transaction) => {
+      const [kept] = await transaction.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, id));
+      return kept !== undefined;
+    },
+  });
 }
 
-/** Returns whose passkey it is. @throws ApiError 401 likewise */
+/** Returns which passkey it is and whose. @throws ApiError 401 likewise */
 export async function verifyPasskey(
   context: AppContext,
   response: Record<string, unknown>,
   caller: Pick<Caller, 'address'>,
-): Promise<{ userId: string }> {
+): Promise<{ id: string; userId: string }> {
   const { database, clock } = context;
   const [passkey] = await database
     .select()
@@ -49,14 +57,25 @@ export async function verifyPasskey(
   try {
     if (!passkey) throw unknownPasskey();
     const counter = await verify(context, passkey, response);
-    await database.update(passkeys).set({ counter, lastUsedAt: clock() }).where(eq(passkeys.id, passkey.id));
+    await storeCounter(database, passkey.id, counter, clock());
   } catch (error) {
     // A passkey is not wrong because the database fails, and nobody is locked out for it.
     if (isDatabaseFailure(error)) throw error;
     await recordAddressFailure(context, caller.address);
     throw error instanceof ApiError ? error : unknownPasskey(error);
   }
-  return { userId: passkey.userId };
+  return { id: passkey.id, userId: passkey.userId };
+}
+
+/** Of two signatures at once, the counter of the later one stays; passkeys that do not count send zero. */
+async function storeCounter(database: Database, id: string, counter: number, now: Date): Promise<void> {
+  const isNext = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`));
+  const stored = await database
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), isNext))
+    .returning({ id: passkeys.id });
+  if (stored.length === 0) throw unknownPasskey();
 }
 
 /** Returns the new counter of signatures. A copied authenticator counts from an old one, and is refused. */

@@ -7,8 +7,9 @@ import { ApiError } from '../../core/errors/api-error';
 import { enqueueJob } from '../../core/jobs/enqueue-job';
 import type { JobRun } from '../../core/jobs/job-worker';
 import type { AppContext } from '../../core/context/app-context';
+import type { Database } from '../../core/database/database';
 import { companies } from '../../core/database/schema/companies';
-import { mayUsePortal, readIdentity, type Identity } from '../users';
+import { lockAccount, mayUsePortal, readIdentity, type Identity } from '../users';
 import { users } from '../../core/database/schema/users';
 import { forgetKnownSignIns, isIssuedDevice, readKnownOrigin, rememberSignIn } from './known-sign-ins';
 import {
@@ -27,7 +28,7 @@ import { recordPasswordChange } from './security-events';
 import { requireValidPassword } from '../../core/passwords/password-rule';
 import { hashPassword, verifyPassword } from '../../core/passwords/password-hash';
 import { deleteAllSessions, createSession, type SignInMethod } from './sessions';
-import { createToken, findTokenEmail, consumeToken, deleteTokens } from './tokens';
+import { createToken, findTokenPerson, consumeToken, deleteTokens } from './tokens';
 
 /** Where a request comes from. */
 export interface Caller {
@@ -84,7 +85,8 @@ export async function login(
     throw new ApiError(401, 'errors.auth.invalidCredentials');
   }
   await recordLoginSuccess(context, attempt);
-  return signIn(context, account.id, caller, 'password', new ApiError(401, 'errors.auth.invalidCredentials'));
+  const refusal = new ApiError(401, 'errors.auth.invalidCredentials');
+  return signIn(context, account.id, caller, { method: 'password', refusal, isProven: hasPassword(account) });
 }
 
 /**
@@ -92,30 +94,63 @@ export async function login(
  * @throws ApiError 401 `errors.auth.invalidToken` for a link that is unknown, used or older than 15 minutes (MISS-09)
  */
 export async function tokenLogin(context: AppContext, token: string, caller: Caller): Promise<SignedIn> {
-  const userId = await consumeToken(context.database, { kind: 'loginLink', secret: token, now: context.clock() });
-  if (userId === null) {
-    await recordAddressFailure(context, caller.address);
-    throw invalidToken(401);
+  const shown = { kind: 'loginLink', secret: token, now: context.clock() } as const;
+  const refusal = invalidToken(401);
+  try {
+    const person = await findTokenPerson(context.database, shown);
+    if (!person) throw refusal;
+    return await signIn(context, person.id, caller, {
+      method: 'link',
+      refusal,
+      isProven: async (transaction) => (await consumeToken(transaction, shown)) === person.id,
+    });
+  } catch (error) {
+    if (error === refusal) await recordAddressFailure(context, caller.address);
+    throw error;
   }
-  return signIn(context, userId, caller, 'link', invalidToken(401));
 }
 
-/** Clients cannot handle a login response without user or company, so it is an error here (AMB-31). */
+/** How a person has shown who they are. */
+interface Proof {
+  method: SignInMethod;
+  /** Thrown if the proof or the account is not valid any more. */
+  refusal: ApiError;
+  /** Whether the proof still counts; asked while the account is locked. */
+  isProven: (transaction: Database) => Promise<boolean>;
+}
+
+/** Whether the password that was compared is still that of the account. */
+const hasPassword =
+  ({ id, passwordHash }: { id: string; passwordHash: string | null }) =>
+  async (transaction: Database): Promise<boolean> => {
+    const [stored] = await transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+    return stored?.passwordHash === passwordHash;
+  };
+
+/**
+ * Starts a session. What ends sessions (another password, leaving) locks the account, too, so that no session begins by
+ * what has just been replaced. Clients cannot handle a login response without user or company, so it is an error here
+ * (AMB-31).
+ * @throws the refusal of the proof
+ */
 export async function signIn(
   context: AppContext,
   userId: string,
   caller: Caller,
-  method: SignInMethod,
-  refusal: ApiError,
+  { method, refusal, isProven }: Proof,
 ): Promise<SignedIn> {
-  const { database, clock } = context;
-  const identity = await readIdentity(context, userId, method === 'passkey');
-  if (!identity) throw refusal;
-  const now = clock();
-  const cookies = await createSession(database, { userId, source: caller.source, device: caller.device, now, method });
-  await database.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
-  const deviceSecret = await rememberSignIn(database, userId, caller, now);
-  return { identity, cookies, deviceSecret };
+  const now = context.clock();
+  return context.database.transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    if (!(await isProven(transaction))) throw refusal;
+    const identity = await readIdentity({ ...context, database: transaction }, userId, method === 'passkey');
+    if (!identity) throw refusal;
+    const { source, device } = caller;
+    const cookies = await createSession(transaction, { userId, source, device, now, method });
+    await transaction.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
+    const deviceSecret = await rememberSignIn(transaction, userId, caller, now);
+    return { identity, cookies, deviceSecret };
+  });
 }
 
 /**
@@ -162,14 +197,17 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, clock } = context;
   const shown = { kind: 'passwordReset', secret: token, now: clock() } as const;
-  const email = await findTokenEmail(database, shown);
-  if (email === null) {
+  const person = await findTokenPerson(database, shown);
+  if (!person) {
     await recordAddressFailure(context, caller.address);
     throw invalidToken(400);
   }
+  const { id, email } = person;
   await requireValidPassword(password, email, context.configuration);
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
+    // Locked first, in the order of signing in by a link.
+    await lockAccount(transaction, id);
     const userId = await consumeToken(transaction, shown);
     if (userId === null) throw invalidToken(400);
     await transaction.update(users).set({ passwordHash, updatedAt: clock() }).where(eq(users.id, userId));

@@ -71,14 +71,17 @@ export async function consumeHandoff(database: Database, shown: PresentedToken) 
   return row ?? null;
 }
 
-/** Returns the e-mail address of an unexpired token's person without consuming the token. */
-export async function findTokenEmail(database: Database, shown: PresentedToken): Promise<string | null> {
+/** Returns the person of an unexpired token without consuming the token; null if it is unknown or expired. */
+export async function findTokenPerson(
+  database: Database,
+  shown: PresentedToken,
+): Promise<{ id: string; email: string } | null> {
   const [row] = await database
-    .select({ email: users.email })
+    .select({ id: users.id, email: users.email })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(isShown(shown));
-  return row?.email ?? null;
+  return row ?? null;
 }
 
 /** Makes all open tokens of these kinds invalid, for example older links when a newer one is sent (MISS-09). */

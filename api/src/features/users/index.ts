@@ -2,6 +2,7 @@
 export { createAdministrator, type AdministratorFault } from './administrator';
 export { contractIdsOn, mayUsePortal, readIdentity, roleAfterExit, type Identity } from './identity';
 export { managesPark, needsPasskey, rightsWithoutPasskey } from './passkey-rights';
+export { lockAccount, lockPerson } from './lock-person';
 export { loadPeople } from './people-by-id';
 export { actsInAllCompanies, actsInCompany, mayDo } from './may';
 export { listPeople } from './people-list';

@@ -56,6 +56,7 @@ export const companyEditTexts = {
     count_one: '{{count}} company',
     count_other: '{{count}} companies',
     none: 'No company found',
+    showAll: 'Show all companies',
     noneReason: 'Clear the search or choose another state.',
   },
   preview: 'As visitors see it',

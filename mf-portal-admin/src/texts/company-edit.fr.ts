@@ -58,6 +58,7 @@ export const companyEditTexts = {
     count_one: '{{count}} entreprise',
     count_other: '{{count}} entreprises',
     none: 'Aucune entreprise ne correspond',
+    showAll: 'Afficher toutes les entreprises',
     noneReason: 'Effacez la recherche ou choisissez un autre état.',
   },
   preview: 'Comme le voient les visiteurs',

@@ -103,7 +103,7 @@ export const portalTexts = {
     deletedPerson: 'A deleted person',
     operator: 'Operator',
     system: 'The portal itself',
-    none: { title: 'No entries', reason: 'Choose other days or filters.' },
+    none: { title: 'No entries', reason: 'Choose other days or filters.', action: 'Show all entries' },
     words: auditWords,
     change: '{{field}}: {{before}} → {{after}}',
     fact: '{{field}}: {{value}}',

@@ -104,7 +104,11 @@ export const portalTexts = {
     deletedPerson: 'Une personne supprimée',
     operator: 'Exploitant',
     system: 'Le portail lui-même',
-    none: { title: 'Aucune entrée', reason: 'Choisissez d’autres jours ou un autre objet.' },
+    none: {
+      title: 'Aucune entrée',
+      reason: 'Choisissez d’autres jours ou un autre objet.',
+      action: 'Afficher toutes les entrées',
+    },
     words: auditWords,
     change: '{{field}} : {{before}} → {{after}}',
     fact: '{{field}} : {{value}}',

@@ -267,6 +267,7 @@ export const publishingTexts = {
   notRestored: 'It was not taken out of the archive.',
   cancelEvent: 'Cancel event',
   reinstate: 'The event takes place after all',
+  keepEvent: 'Keep event',
   cancelQuestion: 'Cancel this event?',
   cancelConsequence: 'Readers see at once that it does not take place, and calendars that contain it are updated.',
   emptyValue: 'Empty',

@@ -275,6 +275,7 @@ export const publishingTexts = {
   notRestored: 'Le contenu n’a pas été sorti des archives.',
   cancelEvent: 'Annuler l’événement',
   reinstate: 'L’événement a lieu malgré tout',
+  keepEvent: 'Garder l’événement',
   cancelQuestion: 'Annuler cet événement ?',
   cancelConsequence:
     'Les lecteurs voient aussitôt qu’il n’aura pas lieu, et les calendriers qui le contiennent sont mis à jour.',

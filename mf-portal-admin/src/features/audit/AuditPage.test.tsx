@@ -1,5 +1,5 @@
 import type { AuditRow } from '@park/contract/portal';
-import { screen, within } from '@park/testing';
+import { screen, waitFor, within } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import AuditPage from './AuditPage';
 
@@ -96,4 +96,18 @@ it('says what changed in an article, in words and without the marks of its text'
   expect(changed).toHaveTextContent(/visible dès : ven\. 20 nov\..*, 09:00 → sam\. 21 nov\..*, 09:00/);
   expect(changed).not.toHaveTextContent('titre');
   expect(page.missingTexts).toEqual([]);
+});
+
+it('leads back from filters without entries', async () => {
+  const page = renderPortal(AuditPage, {
+    at: '/portal/audit?from=2026-11-01&kind=user&q=nobody',
+    permissions: ['Portal_Access', 'Collaborator_Manage'],
+    answers: { 'GET /api/audit': { items: [], paginationId: null } },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Show all entries' }));
+  await waitFor(() =>
+    expect(page.client.calls.filter(({ name }) => name === 'GET /api/audit').at(-1)?.input.query).toEqual({
+      pageSize: 50,
+    }),
+  );
 });

@@ -10,19 +10,23 @@ import styles from './Audit.module.css';
 import { flatFacts } from './flat-facts';
 import { useAuditWords } from './use-audit-words';
 
+const filterFields = ['from', 'until', 'kind', 'company'] as const;
+
 /** Who changed what, with filters and a CSV file. */
 export default function AuditPage() {
   const { t } = usePortalTexts();
-  const address = useListAddress([]);
+  const address = useListAddress(filterFields);
+  const choose = (field: (typeof filterFields)[number], value: string | null) =>
+    address.choose(field, value ? [value] : []);
   const fromId = useId();
   const untilId = useId();
   const readsAll = usePermission('Collaborator_ManageCompanyList');
   usePageTitle(t('people.portal.audit.title'));
   const filter = {
-    ...optional('from', address.parameter('from')),
-    ...optional('until', address.parameter('until')),
-    ...optional('subjectKind', address.parameter('kind')),
-    ...optional('companyId', address.parameter('company')),
+    ...optional('from', address.chosen.from[0]),
+    ...optional('until', address.chosen.until[0]),
+    ...optional('subjectKind', address.chosen.kind[0]),
+    ...optional('companyId', address.chosen.company[0]),
     ...optional('actor', address.text),
   };
   const list = usePagedCall('GET /api/audit', { query: { ...filter, pageSize: 50 } });
@@ -47,8 +51,8 @@ export default function AuditPage() {
           {(control) => (
             <DateInput
               {...control}
-              value={address.parameter('from') ?? ''}
-              onChange={(event) => address.setParameter('from', event.target.value || null)}
+              value={address.chosen.from[0] ?? ''}
+              onChange={(event) => choose('from', event.target.value)}
             />
           )}
         </Field>
@@ -56,30 +60,33 @@ export default function AuditPage() {
           {(control) => (
             <DateInput
               {...control}
-              value={address.parameter('until') ?? ''}
-              onChange={(event) => address.setParameter('until', event.target.value || null)}
+              value={address.chosen.until[0] ?? ''}
+              onChange={(event) => choose('until', event.target.value)}
             />
           )}
         </Field>
         <Select
           aria-label={t('people.portal.audit.kind')}
           placeholder={t('people.portal.audit.allKinds')}
-          value={address.parameter('kind') ?? ''}
-          onChange={(event) => address.setParameter('kind', event.target.value || null)}
+          value={address.chosen.kind[0] ?? ''}
+          onChange={(event) => choose('kind', event.target.value)}
           options={auditKinds.map((value) => ({ value, label: words.kind(value) }))}
         />
-        {readsAll && (
-          <CompanyFilter
-            value={address.parameter('company') ?? undefined}
-            onChange={(id) => address.setParameter('company', id)}
-          />
-        )}
+        {readsAll && <CompanyFilter value={address.chosen.company[0]} onChange={(id) => choose('company', id)} />}
         <SearchField label={t('people.portal.audit.actor')} text={address.text} onSearch={address.setText} />
       </div>
       <PagedList
         list={list}
         skeleton={<SkeletonTable />}
-        empty={{ title: t('people.portal.audit.none.title'), reason: t('people.portal.audit.none.reason') }}
+        empty={{ title: t('people.portal.audit.none.title') }}
+        filteredOut={
+          Object.keys(filter).length > 0 && {
+            title: t('people.portal.audit.none.title'),
+            reason: t('people.portal.audit.none.reason'),
+            clearLabel: t('people.portal.audit.none.action'),
+            onClear: address.clear,
+          }
+        }
       >
         {(items) => (
           <Table caption={t('people.portal.audit.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />
@@ -91,7 +98,7 @@ export default function AuditPage() {
 
 type AuditWordsOf = ReturnType<typeof useAuditWords>;
 
-const optional = <Key extends string>(key: Key, value: string | null) =>
+const optional = <Key extends string>(key: Key, value: string | undefined) =>
   (value ? { [key]: value } : {}) as Partial<Record<Key, string>>;
 
 function useAuditColumns(words: AuditWordsOf): readonly Column<AuditRow>[] {

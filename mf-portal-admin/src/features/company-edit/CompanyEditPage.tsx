@@ -2,7 +2,7 @@ import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCall, usePageTitle, usePermission, useSearchParams, useSession } from '@park/platform';
 import { Button, ButtonLink, Page, SkeletonPage } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
+import { lastListAddress, QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CompanyImportPage } from '../file-import/CompanyImportPage';
@@ -41,7 +41,7 @@ function CompanyPage() {
       breadcrumbs={[
         { label: t('overview.documentTitle'), href: '/portal' },
         ...(mayManageAll && !isList
-          ? [{ label: t('people.companyEdit.list.title'), href: '/portal/company-edit' }]
+          ? [{ label: t('people.companyEdit.list.title'), href: lastListAddress('/portal/company-edit') }]
           : []),
       ]}
       action={

@@ -1,11 +1,10 @@
 import type { CompanyListRow } from '@park/contract/company-editing';
 import { companyStates } from '@park/contract/company-facts';
-import { useCall, useFormat } from '@park/platform';
+import { useCall, useFormat, useListAddress, useSearchParams } from '@park/platform';
 import {
-  Cluster,
   EmptyState,
+  Button,
   FilterChips,
-  SearchInput,
   SkeletonTable,
   Stack,
   StatusBadge,
@@ -13,20 +12,24 @@ import {
   UiLink,
   type Column,
 } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, LoadError, SearchField, useFocusAfterRender, useRememberedList } from '@park/ui/pages';
+import { useRef } from 'react';
 import { searchForm } from '../../shared/search-form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
 const statusOf = { active: 'success', leaving: 'warning', left: 'neutral', disabled: 'danger' } as const;
 
-/** All companies with their states and contracts, for the park's staff. */
+/** All companies with their states and contracts, for the park's staff. The address keeps the search for Back. */
 export function CompanyList() {
   const { t } = usePortalTexts();
   const format = useFormat();
   const companies = useCall('GET /api/companies/managed', {});
-  const [text, setText] = useState('');
-  const [states, setStates] = useState<readonly string[]>([]);
+  const address = useListAddress(['state']);
+  useRememberedList('/portal/company-edit', useSearchParams()[0].toString());
+  const { text } = address;
+  const states = companyStates.filter((state) => address.chosen.state.includes(state));
+  const frame = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(frame);
   if (companies.status === 'pending') return <SkeletonTable rows={8} columns={4} />;
   if (companies.status === 'failed')
     return <LoadError error={companies.error} onRetry={companies.retry} isRetrying={companies.isRefreshing} />;
@@ -74,7 +77,7 @@ export function CompanyList() {
   ];
   return (
     <Stack gap={4}>
-      <SearchInput label={t('people.companyEdit.list.search')} value={text} onChange={setText} />
+      <SearchField label={t('people.companyEdit.list.search')} text={text} onSearch={address.setText} />
       <FilterChips
         legend={t('people.companyEdit.list.state')}
         values={companyStates.map((state) => ({
@@ -82,20 +85,30 @@ export function CompanyList() {
           label: `${t(`people.companyEdit.list.states.${state}`)} (${items.filter((one) => one.state === state).length})`,
         }))}
         selected={states}
-        onChange={setStates}
+        onChange={(next) => address.choose('state', next)}
       />
       <p role="status">{t('people.companyEdit.list.count', { count: shown.length })}</p>
-      {shown.length === 0 ? (
-        <Cluster>
+      <FocusFrame ref={frame}>
+        {shown.length === 0 ? (
           <EmptyState
             kind="filteredOut"
             title={t('people.companyEdit.list.none')}
             reason={t('people.companyEdit.list.noneReason')}
+            action={
+              <Button
+                onClick={() => {
+                  address.clear();
+                  focusList();
+                }}
+              >
+                {t('people.companyEdit.list.showAll')}
+              </Button>
+            }
           />
-        </Cluster>
-      ) : (
-        <Table caption={t('people.companyEdit.list.title')} columns={columns} rows={shown} rowKey={({ id }) => id} />
-      )}
+        ) : (
+          <Table caption={t('people.companyEdit.list.title')} columns={columns} rows={shown} rowKey={({ id }) => id} />
+        )}
+      </FocusFrame>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { axe, refusal, screen, waitFor, type RenderOptions } from '@park/testing';
+import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import ManageLogoPage from './ManageLogoPage';
 
@@ -30,13 +30,27 @@ describe('the page of logos', () => {
     expect(french.missingTexts).toEqual([]);
   });
 
-  it('says that a logo was removed, or why not', async () => {
+  it('asks before it removes a logo, and says that it did, or why not', async () => {
     const page = open();
-    const button = await screen.findByRole('button', { name: 'Remove the logo of Alpine' });
-    await page.user.click(button);
+    const remove = async () => {
+      await page.user.click(await screen.findByRole('button', { name: 'Remove the logo of Alpine' }));
+      const question = within(screen.getByRole('alertdialog', { name: 'Remove the logo of Alpine?' }));
+      await page.user.click(question.getByRole('button', { name: 'Remove logo' }));
+    };
+    await remove();
     expect(await screen.findByText('The logo of Alpine was removed.')).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Replace the logo of Alpine' }));
     page.client.answer({ 'DELETE /api/companies/{id}/logo': refusal(503, 'errors.unavailable') });
-    await page.user.click(button);
+    await remove();
     await waitFor(() => expect(screen.getByText(/^The logo of Alpine was not removed\./)).toBeInTheDocument());
+  });
+
+  it('shows all companies again when none is without a logo', async () => {
+    const page = open({
+      at: '/portal/admin/logos?missing=true',
+      answers: { 'GET /api/publishing/logos': { items: [], paginationId: null, total: 0 } as never },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Show all companies' }));
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   });
 });

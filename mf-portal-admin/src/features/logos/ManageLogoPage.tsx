@@ -1,8 +1,28 @@
 import type { LogoItem } from '@park/contract/company-logos';
 import { useCommand, useFormat, useListAddress, usePagedCall, usePageTitle } from '@park/platform';
-import { Button, Cluster, Monogram, Notice, Page, SegmentedControl, useErrorToast, useToast } from '@park/ui';
+import {
+  Button,
+  Cluster,
+  ConfirmDialog,
+  Monogram,
+  Notice,
+  Page,
+  SegmentedControl,
+  useErrorToast,
+  useToast,
+} from '@park/ui';
 import { UploadIcon } from '@park/ui/icons';
-import { FileButton, PagedList, Row, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
+import {
+  FileButton,
+  FocusFrame,
+  PagedList,
+  Row,
+  Rows,
+  RowsSkeleton,
+  SearchField,
+  useFocusAfterRender,
+} from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { FilterBar } from '../../shared/FilterBar';
 import { CropDialog } from '../../shared/logo/CropDialog';
 import { usePickedLogo } from '../../shared/logo/use-picked-logo';
@@ -13,8 +33,8 @@ import styles from './Logos.module.css';
 export default function ManageLogoPage() {
   const { t } = usePortalTexts();
   const format = useFormat();
-  const address = useListAddress([]);
-  const isMissing = address.parameter('missing') === 'true';
+  const address = useListAddress(['missing']);
+  const isMissing = address.chosen.missing[0] === 'true';
   const list = usePagedCall('GET /api/publishing/logos', {
     query: { queryText: address.text, missing: isMissing || undefined },
   });
@@ -35,7 +55,7 @@ export default function ManageLogoPage() {
             { value: 'missing', label: t('logos.missing') },
           ]}
           value={isMissing ? 'missing' : 'all'}
-          onChange={(which) => address.setParameter('missing', which === 'missing' ? 'true' : null)}
+          onChange={(which) => address.choose('missing', which === 'missing' ? ['true'] : [])}
         />
       </FilterBar>
       <PagedList
@@ -43,7 +63,7 @@ export default function ManageLogoPage() {
         skeleton={<RowsSkeleton count={8} />}
         empty={{ title: t('logos.none') }}
         filteredOut={
-          (address.text !== '' || isMissing) && {
+          address.isNarrowed && {
             title: t('logos.noneFound'),
             clearLabel: t('logos.showAll'),
             onClear: address.clear,
@@ -73,10 +93,17 @@ function LogoRow({ company }: { company: LogoItem }) {
     refreshes: ['GET /api/publishing/logos', 'GET /api/companies'],
   });
   const picked = usePickedLogo();
+  const [isAsking, setIsAsking] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  // The button disappears with the logo.
+  const focusActions = useFocusAfterRender(actions);
   const remove = async () => {
     const result = await removing.run({ params: { id } });
-    if (result.ok) toast.show({ message: t('logos.removed', { name }) });
-    else showError(result.error, t('logos.notRemoved', { name }));
+    setIsAsking(false);
+    if (!result.ok) return showError(result.error, t('logos.notRemoved', { name }));
+    focusActions();
+    toast.show({ message: t('logos.removed', { name }) });
+    return undefined;
   };
   return (
     <Row
@@ -89,28 +116,29 @@ function LogoRow({ company }: { company: LogoItem }) {
         </Cluster>
       }
       end={
-        <Cluster gap={1}>
-          {logo && (
-            <Button
+        <FocusFrame ref={actions}>
+          <Cluster gap={1}>
+            {logo && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('logos.removeNamed', { name })}
+                onClick={() => setIsAsking(true)}
+              >
+                {t('logos.remove')}
+              </Button>
+            )}
+            <FileButton
               size="small"
-              variant="quiet"
-              busy={removing.isRunning}
-              aria-label={t('logos.removeNamed', { name })}
-              onClick={() => void remove()}
+              accept="image/png,image/jpeg,image/webp"
+              icon={<UploadIcon size={16} />}
+              label={t(logo ? 'logos.replaceNamed' : 'logos.addNamed', { name })}
+              onFile={(file) => void picked.pick(file)}
             >
-              {t('logos.remove')}
-            </Button>
-          )}
-          <FileButton
-            size="small"
-            accept="image/png,image/jpeg,image/webp"
-            icon={<UploadIcon size={16} />}
-            label={t(logo ? 'logos.replaceNamed' : 'logos.addNamed', { name })}
-            onFile={(file) => void picked.pick(file)}
-          >
-            {t(logo ? 'logos.replace' : 'logos.add')}
-          </FileButton>
-        </Cluster>
+              {t(logo ? 'logos.replace' : 'logos.add')}
+            </FileButton>
+          </Cluster>
+        </FocusFrame>
       }
     >
       {picked.refusal && (
@@ -118,6 +146,18 @@ function LogoRow({ company }: { company: LogoItem }) {
           {picked.refusal}
         </Notice>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('people.companyEdit.logo.removeQuestion', { company: name })}
+        confirmText={t('people.companyEdit.logo.remove')}
+        busy={removing.isRunning}
+        busyText={t('people.companyEdit.logo.removing')}
+        onConfirm={() => void remove()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('people.companyEdit.logo.removeResult')}
+      </ConfirmDialog>
       {picked.image && <CropDialog company={company} image={picked.image} onClose={picked.clear} />}
     </Row>
   );

@@ -36,6 +36,7 @@ export function RecordActions({ publication }: { publication: Publication }) {
         danger
         title={t('publishing.cancelQuestion')}
         confirmText={t('publishing.cancelEvent')}
+        cancelText={t('publishing.keepEvent')}
         onConfirm={() => {
           setIsCancelling(false);
           void publication.save({ status: 'cancelled' });

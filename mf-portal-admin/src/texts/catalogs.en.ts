@@ -38,7 +38,11 @@ export const catalogTexts = {
   archived: 'Archived',
   new: 'New',
   none: { title: 'Nothing in this catalog yet', reason: 'Add the first item with the button above.' },
-  noMatch: { title: 'Nothing found', reason: 'Try a part of a label or synonym, in either language.' },
+  noMatch: {
+    title: 'Nothing found',
+    reason: 'Try a part of a label or synonym, in either language.',
+    action: 'Clear the search',
+  },
   add: 'Add item',
   addTo: 'Add to {{catalog}}',
   edit: 'Edit',

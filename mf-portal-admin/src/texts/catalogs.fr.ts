@@ -43,6 +43,7 @@ export const catalogTexts = {
   noMatch: {
     title: 'Aucun résultat',
     reason: 'Essayez une partie d’un libellé ou d’un synonyme, dans l’une des deux langues.',
+    action: 'Effacer la recherche',
   },
   add: 'Ajouter un élément',
   addTo: 'Ajouter : {{catalog}}',

@@ -53,6 +53,7 @@ it('asks before it removes the picture, because only the file brings it back', a
   await page.user.click(question.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('Your picture is removed')).toBeInTheDocument();
   expect(removals()).toHaveLength(1);
+  expect(document.activeElement).toContainElement(screen.getByText('Choose an image'));
 });
 
 it('creates the calendar address, shows it once, and a failed try can be repeated', async () => {

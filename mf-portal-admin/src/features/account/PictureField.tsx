@@ -1,7 +1,7 @@
 import { useCommand, useProfileUpdate, type CallError, type SessionUser } from '@park/platform';
 import { Avatar, Button, ConfirmDialog, ErrorPanel, useToast } from '@park/ui';
-import { FileField } from '@park/ui/pages';
-import { useState } from 'react';
+import { FileField, FocusFrame, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Account.module.css';
 
@@ -13,6 +13,9 @@ export function PictureField({ user }: { readonly user: SessionUser }) {
   const remove = useCommand('DELETE /api/users/user/picture', { refreshes: ['GET /api/users', 'GET /api/portal'] });
   const [error, setError] = useState<CallError>();
   const [isAsking, setIsAsking] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button disappears with the picture.
+  const focusFrame = useFocusAfterRender(frame);
 
   async function send(file: File) {
     const body = new FormData();
@@ -30,11 +33,12 @@ export function PictureField({ user }: { readonly user: SessionUser }) {
     setError(result.ok ? undefined : result.error);
     if (!result.ok) return;
     updateProfile({ picture: null });
+    focusFrame();
     show({ message: t('people.portal.account.pictureRemoved') });
   }
 
   return (
-    <div className={styles.stack}>
+    <FocusFrame ref={frame} className={styles.stack}>
       <Avatar name={`${user.firstName} ${user.lastName}`} picture={user.picture} size="large" />
       <FileField
         label={t('people.portal.account.choose')}
@@ -63,6 +67,6 @@ export function PictureField({ user }: { readonly user: SessionUser }) {
       >
         {t('people.portal.account.removeResult')}
       </ConfirmDialog>
-    </div>
+    </FocusFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { ManagedCatalogId, ManagedCatalogItem } from '@park/contract/catalogs';
 import { useFormat } from '@park/platform';
-import { EmptyState, SegmentedControl, StatusBadge, Table, UiLink, type Column } from '@park/ui';
-import { SearchField } from '@park/ui/pages';
-import { useState } from 'react';
+import { Button, EmptyState, SegmentedControl, StatusBadge, Table, UiLink, type Column } from '@park/ui';
+import { FocusFrame, SearchField, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { FilterBar } from '../../shared/FilterBar';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { itemsOf, views, type CatalogView } from './catalog-view';
@@ -18,6 +18,8 @@ export function CatalogItems({ catalog, items }: CatalogItemsProps) {
   const { t } = usePortalTexts();
   const [text, setText] = useState('');
   const [view, setView] = useState<CatalogView>('current');
+  const frame = useRef<HTMLDivElement>(null);
+  const focusItems = useFocusAfterRender(frame);
   const counts = { current: 0, review: 0, archived: 0 };
   for (const candidate of views) counts[candidate] = itemsOf(items, candidate, '').length;
   // An archive or review that has become empty leads back to the items.
@@ -37,18 +39,39 @@ export function CatalogItems({ catalog, items }: CatalogItemsProps) {
           />
         )}
       </FilterBar>
-      {shown.length > 0 ? (
-        <ItemTable catalog={catalog} items={shown} all={items} />
-      ) : items.length === 0 ? (
-        <EmptyState kind="nothingYet" title={t('catalogs.none.title')} reason={t('catalogs.none.reason')} />
-      ) : (
-        <EmptyState kind="filteredOut" title={t('catalogs.noMatch.title')} reason={t('catalogs.noMatch.reason')} />
-      )}
+      <FocusFrame ref={frame}>
+        {shown.length > 0 ? (
+          <ItemTable catalog={catalog} items={shown} all={items} onMoved={focusItems} />
+        ) : items.length === 0 ? (
+          <EmptyState kind="nothingYet" title={t('catalogs.none.title')} reason={t('catalogs.none.reason')} />
+        ) : (
+          <EmptyState
+            kind="filteredOut"
+            title={t('catalogs.noMatch.title')}
+            reason={t('catalogs.noMatch.reason')}
+            action={
+              <Button
+                onClick={() => {
+                  setText('');
+                  focusItems();
+                }}
+              >
+                {t('catalogs.noMatch.action')}
+              </Button>
+            }
+          />
+        )}
+      </FocusFrame>
     </>
   );
 }
 
-function ItemTable({ catalog, items, all }: CatalogItemsProps & { readonly all: readonly ManagedCatalogItem[] }) {
+interface ItemTableProps extends CatalogItemsProps {
+  readonly all: readonly ManagedCatalogItem[];
+  readonly onMoved: () => void;
+}
+
+function ItemTable({ catalog, items, all, onMoved }: ItemTableProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const columns: Column<ManagedCatalogItem>[] = [
@@ -79,7 +102,7 @@ function ItemTable({ catalog, items, all }: CatalogItemsProps & { readonly all: 
       key: 'actions',
       header: t('catalogs.columns.actions'),
       isActions: true,
-      cell: (item) => <ItemActions catalog={catalog} item={item} all={all} />,
+      cell: (item) => <ItemActions catalog={catalog} item={item} all={all} onMoved={onMoved} />,
     },
   ];
   return <Table caption={t(`catalogs.names.${catalog}`)} columns={columns} rows={items} rowKey={({ id }) => id} />;

@@ -36,6 +36,23 @@ describe('the page of catalogs', () => {
     expect(await screen.findByText(/^Energy was not changed\./)).toBeInTheDocument();
   });
 
+  it('keeps the focus in the table when an archived item leaves it', async () => {
+    const page = open({ answers: { 'PUT /api/catalogs/{id}/items/{itemId}/archive': undefined as never } });
+    const button = await screen.findByRole('button', { name: 'Archive Energy' });
+    page.client.answer({ 'GET /api/catalogs/{id}/items': { id: 'sectors', items: [] } });
+    await page.user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leads back from a search without results', async () => {
+    const page = open();
+    await page.user.type(await screen.findByRole('searchbox', { name: 'Search this catalog' }), 'zzz{Enter}');
+    await page.user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('button', { name: 'Edit Energy' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search this catalog' })).toHaveValue('');
+  });
+
   it('asks before a new label is discarded', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Edit Energy' }));

@@ -13,9 +13,11 @@ interface ItemActionsProps {
   readonly catalog: ManagedCatalogId;
   readonly item: ManagedCatalogItem;
   readonly all: readonly ManagedCatalogItem[];
+  /** Moves the focus, because the row leaves the table with its buttons. */
+  readonly onMoved: () => void;
 }
 
-export function ItemActions({ catalog, item, all }: ItemActionsProps) {
+export function ItemActions({ catalog, item, all, onMoved }: ItemActionsProps) {
   const { t, language } = usePortalTexts();
   const toast = useToast();
   const showError = useErrorToast();
@@ -25,6 +27,7 @@ export function ItemActions({ catalog, item, all }: ItemActionsProps) {
   const setArchived = async (isArchived: boolean): Promise<void> => {
     const result = await archive.run({ params: { id: catalog, itemId: item.id }, body: { isArchived } });
     if (!result.ok) return showError(result.error, t('catalogs.notChanged', { name }));
+    onMoved();
     toast.show({
       message: t(isArchived ? 'catalogs.isArchived' : 'catalogs.isRestored', { name }),
       ...(isArchived ? { action: { label: t('catalogs.undo'), run: () => void setArchived(false) } } : {}),
@@ -58,7 +61,17 @@ export function ItemActions({ catalog, item, all }: ItemActionsProps) {
         onClick={() => void setArchived(!item.isArchived)}
       />
       {open === 'edit' && <ItemDialog catalog={catalog} item={item} onClose={() => setOpen(undefined)} />}
-      {open === 'merge' && <MergeSectorDialog item={item} all={all} onClose={() => setOpen(undefined)} />}
+      {open === 'merge' && (
+        <MergeSectorDialog
+          item={item}
+          all={all}
+          onClose={() => setOpen(undefined)}
+          onMerged={() => {
+            setOpen(undefined);
+            onMoved();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -10,10 +10,11 @@ interface MergeSectorDialogProps {
   readonly item: ManagedCatalogItem;
   readonly all: readonly ManagedCatalogItem[];
   readonly onClose: () => void;
+  readonly onMerged: () => void;
 }
 
 /** Merges two names of one sector: the other sector receives the names and companies of this one. */
-export function MergeSectorDialog({ item, all, onClose }: MergeSectorDialogProps) {
+export function MergeSectorDialog({ item, all, onClose, onMerged }: MergeSectorDialogProps) {
   const { t, language } = usePortalTexts();
   const toast = useToast();
   const merge = useCommand('POST /api/catalogs/{id}/items/{itemId}/merge', refreshesCatalogs);
@@ -33,7 +34,7 @@ export function MergeSectorDialog({ item, all, onClose }: MergeSectorDialogProps
         const result = await merge.run({ params: { id: 'sectors', itemId: item.id }, body });
         if (!result.ok) return form.showProblem(result.error);
         toast.show({ message: t('catalogs.merge.done', { name, into: result.data.labels[language] }) });
-        return onClose();
+        return onMerged();
       }}
       onClose={onClose}
     >

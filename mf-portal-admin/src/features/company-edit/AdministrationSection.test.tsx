@@ -70,6 +70,18 @@ describe('the administration of a company', () => {
     });
   });
 
+  it('keeps the focus at the exit when planning replaces the form', async () => {
+    const page = open({
+      'PUT /api/companies/{id}/departure': company,
+      'GET /api/companies/{id}/departure': { effects: [] },
+    });
+    await page.user.type(await screen.findByRole('textbox', { name: /^Last day$/ }), '31/12/2026');
+    const plan = screen.getByRole('button', { name: 'Plan the exit' });
+    await page.user.click(plan);
+    await waitFor(() => expect(plan).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Exit' }));
+  });
+
   it('accepts hours with a decimal point or comma, and refuses other texts', async () => {
     const page = open();
     const hours = await screen.findByRole('textbox', { name: 'Hours of rooms per month for Rooms' });

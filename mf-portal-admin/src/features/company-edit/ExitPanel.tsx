@@ -3,7 +3,8 @@ import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCall, useCommand, useFormat, type CallError } from '@park/platform';
 import { Button, ErrorPanel, Notice, useToast } from '@park/ui';
 import { DateField, Form, SubmitButton, useForm, useWatch, type OutputOf } from '@park/ui/form';
-import { useState } from 'react';
+import { FocusFrame, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DepartureEffects } from '../people/DepartureEffects';
 import styles from './CompanyEdit.module.css';
@@ -13,22 +14,31 @@ import { refreshesCompanies } from './refreshed-calls';
 export function ExitPanel({ company }: { readonly company: ManagedCompany }) {
   const { t } = usePortalTexts();
   const { day } = useFormat();
+  const frame = useRef<HTMLDivElement>(null);
+  // Planning and undoing replace each other, so the pressed button disappears.
+  const focusFrame = useFocusAfterRender(frame);
   if (company.leftAt)
     return <Notice tone="info">{t('people.companyEdit.admin.left', { company: company.name })}</Notice>;
   return (
-    <div className={styles.main}>
+    <FocusFrame ref={frame} className={styles.main}>
       <h3>{t('people.companyEdit.admin.exit')}</h3>
       <p className={styles.help}>{t('people.companyEdit.admin.exitHelp')}</p>
       {company.leavesOn ? (
-        <PlannedExit company={company} day={day(company.leavesOn)} />
+        <PlannedExit company={company} day={day(company.leavesOn)} onUndone={focusFrame} />
       ) : (
-        <PlanForm company={company} />
+        <PlanForm company={company} onPlanned={focusFrame} />
       )}
-    </div>
+    </FocusFrame>
   );
 }
 
-function PlannedExit({ company, day }: { readonly company: ManagedCompany; readonly day: string }) {
+interface PlannedExitProps {
+  readonly company: ManagedCompany;
+  readonly day: string;
+  readonly onUndone: () => void;
+}
+
+function PlannedExit({ company, day, onUndone }: PlannedExitProps) {
   const { t } = usePortalTexts();
   const { show } = useToast();
   const undo = useCommand('DELETE /api/companies/{id}/departure', refreshesCompanies);
@@ -36,7 +46,9 @@ function PlannedExit({ company, day }: { readonly company: ManagedCompany; reado
   async function run() {
     const result = await undo.run({ params: { id: company.id } });
     setError(result.ok ? undefined : result.error);
-    if (result.ok) show({ message: t('people.companyEdit.admin.undone') });
+    if (!result.ok) return;
+    onUndone();
+    show({ message: t('people.companyEdit.admin.undone') });
   }
   return (
     <>
@@ -52,7 +64,12 @@ function PlannedExit({ company, day }: { readonly company: ManagedCompany; reado
   );
 }
 
-function PlanForm({ company }: { readonly company: ManagedCompany }) {
+interface PlanFormProps {
+  readonly company: ManagedCompany;
+  readonly onPlanned: () => void;
+}
+
+function PlanForm({ company, onPlanned }: PlanFormProps) {
   const { t } = usePortalTexts();
   const { day } = useFormat();
   const { show } = useToast();
@@ -60,9 +77,9 @@ function PlanForm({ company }: { readonly company: ManagedCompany }) {
   const form = useForm({ schema: ExitForm, defaultValues: { leavesOn: '' } });
   async function send({ leavesOn }: OutputOf<typeof ExitForm>): Promise<void> {
     const result = await plan.run({ params: { id: company.id }, body: { leavesOn } });
-    if (result.ok)
-      show({ message: t('people.companyEdit.admin.planned', { company: company.name, day: day(leavesOn) }) });
-    else form.showProblem(result.error);
+    if (!result.ok) return form.showProblem(result.error);
+    onPlanned();
+    show({ message: t('people.companyEdit.admin.planned', { company: company.name, day: day(leavesOn) }) });
   }
   return (
     <Form form={form} onSubmit={send} label={t('people.companyEdit.admin.exit')} reportsUnsavedInput={false}>

@@ -1,8 +1,8 @@
 import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCommand, type CallError } from '@park/platform';
 import { Button, ConfirmDialog, ErrorPanel, Monogram, Notice, Section, useToast } from '@park/ui';
-import { FileField } from '@park/ui/pages';
-import { useState } from 'react';
+import { FileField, FocusFrame, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { CropDialog } from '../../shared/logo/CropDialog';
 import { usePickedLogo } from '../../shared/logo/use-picked-logo';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -16,18 +16,23 @@ export function LogoSection({ company }: { readonly company: ManagedCompany }) {
   const picked = usePickedLogo();
   const [error, setError] = useState<CallError>();
   const [isAsking, setIsAsking] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button disappears with the picture.
+  const focusFrame = useFocusAfterRender(frame);
   const remove = useCommand('DELETE /api/companies/{id}/logo', refreshesCompanies);
 
   async function clear() {
     const result = await remove.run({ params: { id: company.id } });
     setIsAsking(false);
     setError(result.ok ? undefined : result.error);
-    if (result.ok) show({ message: t('people.companyEdit.logo.removed') });
+    if (!result.ok) return;
+    focusFrame();
+    show({ message: t('people.companyEdit.logo.removed') });
   }
 
   return (
     <Section title={t('people.companyEdit.logo.title')}>
-      <div className={styles.main}>
+      <FocusFrame ref={frame} className={styles.main}>
         <Monogram name={company.name} picture={company.logo} size="large" />
         <FileField
           label={t('people.companyEdit.logo.choose')}
@@ -48,7 +53,7 @@ export function LogoSection({ company }: { readonly company: ManagedCompany }) {
             </Button>
           </div>
         )}
-      </div>
+      </FocusFrame>
       <ConfirmDialog
         open={isAsking}
         danger

@@ -141,6 +141,7 @@ it('asks before it archives a job', async () => {
   await page.user.click(question.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Mechanic is archived')).toBeInTheDocument();
   expect(archivals()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Edit Mechanic' })).toHaveFocus();
   expect(page.missingTexts).toEqual([]);
 });
 
@@ -152,5 +153,15 @@ it('restores an archived job as a draft', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Restore Mechanic' }));
   expect(await screen.findByText('Mechanic is a draft again')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Archive Mechanic' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit Mechanic' })).toHaveFocus();
   expect(page.missingTexts).toEqual([]);
+});
+
+it('keeps the focus in the list after a job is deleted', async () => {
+  const page = open({ answers: { ...withJob(), 'DELETE /api/jobs/{id}': () => Promise.resolve(undefined) } });
+  await page.user.click(await screen.findByRole('button', { name: 'Delete Mechanic' }));
+  page.client.answer({ 'GET /api/jobs/company': { items: [], paginationId: null } });
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Mechanic' })).toBeNull());
+  expect(document.body).not.toHaveFocus();
 });

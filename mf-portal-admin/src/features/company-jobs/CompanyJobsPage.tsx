@@ -2,7 +2,8 @@ import type { CompanyJob } from '@park/contract/jobs';
 import { useFormat, usePagedCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Button, Page, StatusBadge, type Status } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { PagedList, Row, Rows, RowsSkeleton } from '@park/ui/pages';
+import { FocusFrame, PagedList, Row, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CompanyJobs.module.css';
 import { lastMoment } from './job-values';
@@ -27,6 +28,9 @@ export default function CompanyJobsPage() {
   const open = (job: string | null) =>
     setParameters({ ...(companyId ? { company: companyId } : {}), ...(job ? { job } : {}) });
   const list = usePagedCall('GET /api/jobs/company', { query: { pageSize: 20, ...(companyId ? { companyId } : {}) } });
+  const frame = useRef<HTMLDivElement>(null);
+  // The row disappears with its buttons.
+  const focusList = useFocusAfterRender(frame);
   return (
     <Page
       title={t('people.companyJobs.title')}
@@ -38,19 +42,21 @@ export default function CompanyJobsPage() {
         </Button>
       }
     >
-      <PagedList
-        list={list}
-        skeleton={<RowsSkeleton count={5} />}
-        empty={{ title: t('people.companyJobs.none.title'), reason: t('people.companyJobs.none.reason') }}
-      >
-        {(items) => (
-          <Rows label={t('people.companyJobs.title')}>
-            {items.map((job) => (
-              <JobEntry key={job.id} job={job} onEdit={() => open(job.id)} />
-            ))}
-          </Rows>
-        )}
-      </PagedList>
+      <FocusFrame ref={frame}>
+        <PagedList
+          list={list}
+          skeleton={<RowsSkeleton count={5} />}
+          empty={{ title: t('people.companyJobs.none.title'), reason: t('people.companyJobs.none.reason') }}
+        >
+          {(items) => (
+            <Rows label={t('people.companyJobs.title')}>
+              {items.map((job) => (
+                <JobEntry key={job.id} job={job} onEdit={() => open(job.id)} onDeleted={focusList} />
+              ))}
+            </Rows>
+          )}
+        </PagedList>
+      </FocusFrame>
       {editing && (
         <JobDialog id={editing === 'new' ? null : editing} companyId={companyId} onClose={() => open(null)} />
       )}
@@ -58,7 +64,13 @@ export default function CompanyJobsPage() {
   );
 }
 
-function JobEntry({ job, onEdit }: { readonly job: CompanyJob; readonly onEdit: () => void }) {
+interface JobEntryProps {
+  readonly job: CompanyJob;
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}
+
+function JobEntry({ job, onEdit, onDeleted }: JobEntryProps) {
   const { t } = usePortalTexts();
   const { day } = useFormat();
   const title = job.title || t('people.companyJobs.untitled');
@@ -75,7 +87,7 @@ function JobEntry({ job, onEdit }: { readonly job: CompanyJob; readonly onEdit: 
       headingLevel={2}
       title={title}
       lang={job.language}
-      end={<JobActions job={job} title={title} onEdit={onEdit} />}
+      end={<JobActions job={job} title={title} onEdit={onEdit} onDeleted={onDeleted} />}
     >
       <p className={styles.facts}>
         <StatusBadge status={statuses[job.state]}>{t(`people.companyJobs.states.${job.state}`)}</StatusBadge>

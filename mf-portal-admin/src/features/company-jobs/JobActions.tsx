@@ -1,7 +1,8 @@
 import type { CompanyJob } from '@park/contract/jobs';
 import { useCommand, useFormat } from '@park/platform';
 import { Button, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
-import { useState } from 'react';
+import { useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CompanyJobs.module.css';
 import { lastMoment } from './job-values';
@@ -11,10 +12,11 @@ interface JobActionsProps {
   readonly job: CompanyJob;
   readonly title: string;
   readonly onEdit: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** What can be done with a job in its state. */
-export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProps) {
+export function JobActions({ job: { id, state }, title, onEdit, onDeleted }: JobActionsProps) {
   const { t } = usePortalTexts();
   const { day } = useFormat();
   const { show } = useToast();
@@ -25,6 +27,9 @@ export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProp
   const archive = useCommand('POST /api/jobs/{id}/archive', refreshesJobs);
   const restore = useCommand('POST /api/jobs/{id}/restore', refreshesJobs);
   const remove = useCommand('DELETE /api/jobs/{id}', refreshesJobs);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // Archive and Restore replace each other, so the pressed button disappears.
+  const focusRow = useFocusAfterRender(editButton);
   const params = { id };
 
   async function runExtend() {
@@ -41,23 +46,26 @@ export function JobActions({ job: { id, state }, title, onEdit }: JobActionsProp
     const result = await archive.run({ params });
     setQuestion(undefined);
     if (!result.ok) return showError(result.error);
+    focusRow();
     show({ message: t('people.companyJobs.archived', { title }) });
   }
   async function runRestore() {
     const result = await restore.run({ params });
     if (!result.ok) return showError(result.error);
+    focusRow();
     show({ message: t('people.companyJobs.restored', { title }) });
   }
   async function runRemove() {
     const result = await remove.run({ params });
     setQuestion(undefined);
     if (!result.ok) return showError(result.error);
+    onDeleted();
     show({ message: t('people.companyJobs.deleted') });
   }
 
   return (
     <div className={styles.actions}>
-      <Button size="small" aria-label={t('people.companyJobs.editNamed', { title })} onClick={onEdit}>
+      <Button ref={editButton} size="small" aria-label={t('people.companyJobs.editNamed', { title })} onClick={onEdit}>
         {t('people.companyJobs.edit')}
       </Button>
       {(state === 'published' || state === 'expired') && (

@@ -12,10 +12,12 @@ interface NotificationItemProps {
   readonly notification: NotificationRow;
   /** The person follows the message's link. */
   readonly onOpen: () => void;
+  /** Moves the focus, because the question disappears with its button. */
+  readonly onAnswered: () => void;
 }
 
 /** A message: what happened, when, and its question if it can still be answered. */
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, onAnswered }: NotificationItemProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const { title, text, link, topic, at, readAt, action } = notification;
@@ -27,7 +29,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       title={title}
       href={link}
       onFollow={readAt === null ? onOpen : undefined}
-      end={action && <Answer id={notification.id} action={action} />}
+      end={action && <Answer id={notification.id} action={action} onAnswered={onAnswered} />}
     >
       <p className={styles.text}>{text}</p>
       <p className={styles.facts}>
@@ -42,10 +44,11 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
 interface AnswerProps {
   readonly id: string;
   readonly action: NonNullable<NotificationRow['action']>;
+  readonly onAnswered: () => void;
 }
 
 /** The same button as in the mail. */
-function Answer({ id, action }: AnswerProps) {
+function Answer({ id, action, onAnswered }: AnswerProps) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const toast = useToast();
@@ -55,8 +58,9 @@ function Answer({ id, action }: AnswerProps) {
   async function send(): Promise<void> {
     setProblem(undefined);
     const result = await answer.run({ params: { id } });
-    if (result.ok) toast.show({ message: result.data.message });
-    else setProblem(result.error);
+    if (!result.ok) return setProblem(result.error);
+    onAnswered();
+    toast.show({ message: result.data.message });
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@park/contract/notifications';
-import { axe, refusal, screen, type RenderOptions } from '@park/testing';
+import { axe, refusal, screen, waitFor, type RenderOptions } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import NotificationsPage from './NotificationsPage';
 
@@ -36,5 +36,16 @@ describe('the page of messages', () => {
     const page = open({ answers: { 'POST /api/notifications/read': refusal(503, 'errors.unavailable') } });
     await page.user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText(/^The messages were not marked as read\./)).toBeInTheDocument();
+  });
+
+  it('keeps the focus in the list when the pressed button disappears', async () => {
+    const page = open({ answers: { 'POST /api/notifications/read': () => Promise.resolve(undefined as never) } });
+    const button = await screen.findByRole('button', { name: 'Mark all as read' });
+    page.client.answer({
+      'GET /api/notifications': { items: [{ ...message, readAt: message.at }], paginationId: null, unread: 0 } as never,
+    });
+    await page.user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
   });
 });

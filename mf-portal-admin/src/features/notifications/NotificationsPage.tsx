@@ -1,6 +1,7 @@
 import { useCommand, usePageTitle, usePagedCall, useSearchParams } from '@park/platform';
 import { Button, ButtonLink, Page, SegmentedControl, SkeletonTable, useErrorToast, useToast } from '@park/ui';
-import { PagedList, Rows } from '@park/ui/pages';
+import { FocusFrame, PagedList, Rows, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { NotificationItem } from './NotificationItem';
 import styles from './Notifications.module.css';
@@ -15,6 +16,9 @@ export default function NotificationsPage() {
   const isUnread = address.get('show') === 'unread';
   const list = usePagedCall('GET /api/notifications', { query: isUnread ? { isUnread: true } : {} });
   const markRead = useCommand('POST /api/notifications/read', refreshesNotifications);
+  const frame = useRef<HTMLDivElement>(null);
+  // Buttons that were pressed disappear.
+  const focusList = useFocusAfterRender(frame);
   usePageTitle(t('notifications.title'));
   const items = list.status === 'ready' ? list.items : [];
   const unreadCount = items.filter(({ readAt }) => readAt === null).length;
@@ -22,8 +26,10 @@ export default function NotificationsPage() {
 
   async function markAll(): Promise<void> {
     const result = await markRead.run({ body: {} });
-    if (result.ok) toast.show({ message: t('notifications.allRead') });
-    else showError(result.error, t('notifications.notMarked'));
+    if (!result.ok) return showError(result.error, t('notifications.notMarked'));
+    focusList();
+    toast.show({ message: t('notifications.allRead') });
+    return undefined;
   }
 
   return (
@@ -61,32 +67,35 @@ export default function NotificationsPage() {
           </Button>
         )}
       </div>
-      <PagedList
-        list={list}
-        skeleton={<SkeletonTable />}
-        empty={{ title: t('notifications.none.title'), reason: t('notifications.none.reason') }}
-        filteredOut={
-          isUnread && {
-            title: t('notifications.noneUnread.title'),
-            reason: t('notifications.noneUnread.reason'),
-            clearLabel: t('notifications.noneUnread.action'),
-            onClear: () => show('all'),
+      <FocusFrame ref={frame}>
+        <PagedList
+          list={list}
+          skeleton={<SkeletonTable />}
+          empty={{ title: t('notifications.none.title'), reason: t('notifications.none.reason') }}
+          filteredOut={
+            isUnread && {
+              title: t('notifications.noneUnread.title'),
+              reason: t('notifications.noneUnread.reason'),
+              clearLabel: t('notifications.noneUnread.action'),
+              onClear: () => show('all'),
+            }
           }
-        }
-        announcement={t('notifications.count', { count: items.length })}
-      >
-        {(shown) => (
-          <Rows label={t('notifications.list')}>
-            {shown.map((notification) => (
-              <NotificationItem
-                key={notification.id}
-                notification={notification}
-                onOpen={() => void markRead.run({ body: { ids: [notification.id] } })}
-              />
-            ))}
-          </Rows>
-        )}
-      </PagedList>
+          announcement={t('notifications.count', { count: items.length })}
+        >
+          {(shown) => (
+            <Rows label={t('notifications.list')}>
+              {shown.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onAnswered={focusList}
+                  onOpen={() => void markRead.run({ body: { ids: [notification.id] } })}
+                />
+              ))}
+            </Rows>
+          )}
+        </PagedList>
+      </FocusFrame>
     </Page>
   );
 }

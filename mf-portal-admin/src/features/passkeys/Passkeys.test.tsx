@@ -45,6 +45,18 @@ describe('passkeys', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
   });
 
+  it('keeps the focus in the section when the removed one disappears', async () => {
+    const page = open({
+      'GET /api/auth/passkeys': { ...passkeys, needsPassword: false },
+      'POST /api/auth/passkeys/{id}/remove': () => Promise.resolve(undefined as never),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove “Laptop”' }));
+    page.client.answer({ 'GET /api/auth/passkeys': { ...passkeys, items: [] } });
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove passkey' }));
+    expect(await screen.findByText('No passkey yet')).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('says that the person is still signed in without the rights that wait', async () => {
     const page = open({
       'GET /api/auth/passkeys': { ...passkeys, needsPassword: false, hasWaitingRights: true },

@@ -3,8 +3,8 @@ import type { PasskeyRow } from '@park/contract/passkeys';
 import { useCall, useFormat } from '@park/platform';
 import { Badge, Button, classNames, EmptyState, List, Notice, Section, SkeletonText } from '@park/ui';
 import { KeyRoundIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
@@ -31,8 +31,11 @@ function PasskeyList({ data }: { readonly data: CallResponse<'GET /api/auth/pass
   const { t } = usePortalTexts();
   const [question, setQuestion] = useState<Question>();
   const close = () => setQuestion(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  // The row disappears with its buttons.
+  const focusList = useFocusAfterRender(frame);
   return (
-    <div className={styles.stack}>
+    <FocusFrame ref={frame} className={styles.stack}>
       {data.hasWaitingRights && (
         <Notice tone="warning" title={t('passkeys.waiting.title')}>
           {t(data.items.length === 0 ? 'passkeys.waiting.add' : 'passkeys.waiting.signIn')}
@@ -65,9 +68,17 @@ function PasskeyList({ data }: { readonly data: CallResponse<'GET /api/auth/pass
       )}
       {question?.kind === 'rename' && <RenamePasskeyDialog passkey={question.passkey} onClose={close} />}
       {question?.kind === 'remove' && (
-        <RemovePasskeyDialog passkey={question.passkey} needsPassword={data.needsPassword} onClose={close} />
+        <RemovePasskeyDialog
+          passkey={question.passkey}
+          needsPassword={data.needsPassword}
+          onClose={close}
+          onRemoved={() => {
+            close();
+            focusList();
+          }}
+        />
       )}
-    </div>
+    </FocusFrame>
   );
 }
 

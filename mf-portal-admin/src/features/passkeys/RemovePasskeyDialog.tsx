@@ -10,9 +10,15 @@ interface RemovePasskeyDialogProps {
   readonly passkey: PasskeyRow;
   readonly needsPassword: boolean;
   readonly onClose: () => void;
+  readonly onRemoved: () => void;
 }
 
-export function RemovePasskeyDialog({ passkey: { id, name }, needsPassword, onClose }: RemovePasskeyDialogProps) {
+export function RemovePasskeyDialog({
+  passkey: { id, name },
+  needsPassword,
+  onClose,
+  onRemoved,
+}: RemovePasskeyDialogProps) {
   const { t } = usePortalTexts();
   const { show } = useToast();
   const remove = useCommand('POST /api/auth/passkeys/{id}/remove', refreshesPasskeys);
@@ -21,7 +27,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, needsPassword, onCl
   async function send({ current }: OutputOf<typeof RemovePasskeyForm>): Promise<void> {
     const result = await remove.run({ params: { id }, body: needsPassword ? { current } : {} });
     if (!result.ok) return form.showProblem(result.error);
-    onClose();
+    onRemoved();
     show({ message: t('passkeys.remove.done', { name }) });
   }
 

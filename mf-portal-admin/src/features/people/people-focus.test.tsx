@@ -1,10 +1,12 @@
+import type { PersonRow } from '@park/contract';
 import type { InvitationRow } from '@park/contract/invitations';
+import type { PersonDetail } from '@park/contract/people';
 import { screen, waitFor, within, type FakeAnswers } from '@park/testing';
 import { colleagues, person } from '../../testing/company';
 import { renderPortal } from '../../testing/render-portal';
 import PeoplePage from './PeoplePage';
 
-const may = { edit: true, delete: true, endSessions: true, roles: [4619] };
+const may: PersonRow['may'] = { edit: true, delete: true, endSessions: true, roles: [4619] };
 const ada = person({ may });
 const bo = person({ hashedId: 'bo', firstName: 'Bo', lastName: 'Blanc', may });
 
@@ -24,7 +26,7 @@ describe('the focus, when an action removes the row with its button', () => {
   ])('stays in the list after “%s”', async (button, confirm, role) => {
     const page = open({
       'GET /api/users/query': colleagues([ada, bo]),
-      'POST /api/users/{hashedId}/leave': { ...ada, state: 'left' },
+      'POST /api/users/{hashedId}/leave': { ...ada, state: 'left' } as PersonDetail,
       'DELETE /api/users/{hashedId}': () => Promise.resolve(undefined),
     });
     await page.user.click(await screen.findByRole('button', { name: button }));
@@ -39,7 +41,10 @@ describe('the focus, when an action removes the row with its button', () => {
   it('stays in the list after a membership is restored', async () => {
     const left = { ...ada, leftAt: '2026-11-19T08:00:00.000Z' };
     const page = open(
-      { 'GET /api/users/query': colleagues([left]), 'POST /api/users/{hashedId}/return': { ...ada, state: 'active' } },
+      {
+        'GET /api/users/query': colleagues([left]),
+        'POST /api/users/{hashedId}/return': { ...ada, state: 'active' } as PersonDetail,
+      },
       '?tab=former',
     );
     const restore = await screen.findByRole('button', { name: 'Restore membership of Ada Rochat' });

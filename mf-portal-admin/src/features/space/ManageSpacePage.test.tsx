@@ -2,6 +2,7 @@ import type { SpaceRequest } from '@park/contract/space-requests';
 import { axe, refusal, screen, waitFor, within, type FakeAnswers } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
 import ManageSpacePage from './ManageSpacePage';
+import SpacePage from './SpacePage';
 
 const request: SpaceRequest = {
   id: 'request-1',
@@ -47,5 +48,33 @@ describe('answers to requests for space', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Send offer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('The offer was sent')).toBeInTheDocument();
+  });
+
+  it('keeps the focus in the list when the pressed button disappears', async () => {
+    const seen: SpaceRequest = { ...request, state: 'seen', may: { answer: ['offered', 'declined'], decide: [] } };
+    const page = open({ 'POST /api/space-requests/{id}/answer': seen });
+    const button = await screen.findByRole('button', { name: 'Mark as in progress' });
+    page.client.answer({ 'GET /api/space-requests': { items: [seen], paginationId: null } });
+    await page.user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the focus in the list when a company has decided', async () => {
+    const offered: SpaceRequest = { ...request, state: 'offered', may: { answer: [], decide: ['accepted'] } };
+    const accepted: SpaceRequest = { ...offered, state: 'accepted', may: { answer: [], decide: [] } };
+    const page = renderPortal(SpacePage, {
+      at: '/portal/space',
+      answers: {
+        'GET /api/space-requests/own': { mayAsk: false, items: [offered] },
+        'POST /api/space-requests/{id}/decision': accepted,
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Accept the offer' });
+    await page.user.click(button);
+    page.client.answer({ 'GET /api/space-requests/own': { mayAsk: false, items: [accepted] } });
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accept the offer' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
   });
 });

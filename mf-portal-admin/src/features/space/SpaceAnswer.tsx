@@ -8,8 +8,14 @@ import { refreshesSpace } from './refreshed-calls';
 
 type Written = 'offered' | 'declined';
 
+interface SpaceAnswerProps {
+  readonly request: SpaceRequest;
+  /** Moves the focus, because the pressed button disappears. */
+  readonly onAnswered: () => void;
+}
+
 /** Marks a request as seen at once; an offer and a refusal need a text. */
-export function SpaceAnswer({ request }: { readonly request: SpaceRequest }) {
+export function SpaceAnswer({ request, onAnswered }: SpaceAnswerProps) {
   const { t } = usePortalTexts();
   const toast = useToast();
   const [writing, setWriting] = useState<Written>();
@@ -23,8 +29,9 @@ export function SpaceAnswer({ request }: { readonly request: SpaceRequest }) {
       params: { id: request.id },
       body: { answer: 'seen', version: request.version },
     });
-    if (result.ok) toast.show({ message: t('space.manage.done.seen') });
-    else setProblem(result.error);
+    if (!result.ok) return setProblem(result.error);
+    onAnswered();
+    toast.show({ message: t('space.manage.done.seen') });
   }
 
   return (
@@ -42,7 +49,17 @@ export function SpaceAnswer({ request }: { readonly request: SpaceRequest }) {
         ))}
       </Cluster>
       {problem && <ErrorPanel compact headingLevel={3} error={problem} />}
-      {writing && <AnswerDialog request={request} kind={writing} onClose={() => setWriting(undefined)} />}
+      {writing && (
+        <AnswerDialog
+          request={request}
+          kind={writing}
+          onClose={() => setWriting(undefined)}
+          onSent={() => {
+            setWriting(undefined);
+            onAnswered();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -51,9 +68,10 @@ interface AnswerDialogProps {
   readonly request: SpaceRequest;
   readonly kind: Written;
   readonly onClose: () => void;
+  readonly onSent: () => void;
 }
 
-function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
+function AnswerDialog({ request, kind, onClose, onSent }: AnswerDialogProps) {
   const { t } = usePortalTexts();
   const toast = useToast();
   const answer = useCommand('POST /api/space-requests/{id}/answer', refreshesSpace);
@@ -69,7 +87,7 @@ function AnswerDialog({ request, kind, onClose }: AnswerDialogProps) {
       onSubmit={async (body) => {
         const result = await answer.run({ params: { id: request.id }, body });
         if (!result.ok) return form.showProblem(result.error);
-        onClose();
+        onSent();
         toast.show({ message: t(`space.manage.done.${kind}`) });
       }}
       onClose={onClose}

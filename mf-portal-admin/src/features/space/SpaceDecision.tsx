@@ -7,8 +7,14 @@ import { refreshesSpace } from './refreshed-calls';
 
 type Decision = SpaceRequest['may']['decide'][number];
 
+interface SpaceDecisionProps {
+  readonly request: SpaceRequest;
+  /** Moves the focus, because the buttons disappear. */
+  readonly onDecided: () => void;
+}
+
 /** Accept, decline or withdraw, each after a question. */
-export function SpaceDecision({ request }: { readonly request: SpaceRequest }) {
+export function SpaceDecision({ request, onDecided }: SpaceDecisionProps) {
   const { t } = usePortalTexts();
   const toast = useToast();
   const [asking, setAsking] = useState<Decision>();
@@ -24,6 +30,7 @@ export function SpaceDecision({ request }: { readonly request: SpaceRequest }) {
       return;
     }
     setAsking(undefined);
+    onDecided();
     toast.show({ message: t(`space.decide.done.${decision}`) });
   }
 

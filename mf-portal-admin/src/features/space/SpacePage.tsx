@@ -1,6 +1,7 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { EmptyState, Page, Section, SkeletonTable } from '@park/ui';
-import { QueryContent } from '@park/ui/pages';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { AskForm } from './AskForm';
 import { RequestCard } from './RequestCard';
@@ -11,6 +12,8 @@ import { SpaceDecision } from './SpaceDecision';
 export default function SpacePage() {
   const { t } = usePortalTexts();
   const own = useCall('GET /api/space-requests/own', {});
+  const frame = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(frame);
   usePageTitle(t('space.title'));
   return (
     <Page
@@ -35,13 +38,15 @@ export default function SpacePage() {
             )}
             {items.length > 0 && (
               <Section title={t('space.list')}>
-                <ul className={styles.requests}>
-                  {items.map((request) => (
-                    <RequestCard key={request.id} request={request}>
-                      <SpaceDecision request={request} />
-                    </RequestCard>
-                  ))}
-                </ul>
+                <FocusFrame ref={frame}>
+                  <ul className={styles.requests}>
+                    {items.map((request) => (
+                      <RequestCard key={request.id} request={request}>
+                        <SpaceDecision request={request} onDecided={focusList} />
+                      </RequestCard>
+                    ))}
+                  </ul>
+                </FocusFrame>
               </Section>
             )}
           </div>

@@ -33,7 +33,7 @@ export const notificationTexts = {
     channels: { portal: 'In the portal', mail: 'By e-mail' },
     what: 'Message',
     choice: '{{label}}: {{channel}}',
-    required: 'Always sent, because a deadline or a right depends on it',
+    required: 'E-mail is always sent, because a deadline or a right depends on it',
     park: 'E-mails of the park',
     parkLead: 'Sent to everybody who subscribes.',
     subscriptions: {

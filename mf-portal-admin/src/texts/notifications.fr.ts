@@ -41,7 +41,7 @@ export const notificationTexts = {
     channels: { portal: 'Dans le portail', mail: 'Par e-mail' },
     what: 'Message',
     choice: '{{label}} : {{channel}}',
-    required: 'Toujours envoyé, car un délai ou un droit en dépend',
+    required: 'E-mail toujours envoyé, car un délai ou un droit en dépend',
     park: 'E-mails du parc',
     parkLead: 'Envoyés à toutes les personnes qui s’y abonnent.',
     subscriptions: {

@@ -25,10 +25,11 @@ export function KindChoice({ item, channel, isLocked }: KindChoiceProps) {
   });
   return (
     <Switch
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      label={
+        <VisuallyHidden>{isRequired ? `${label}. ${t('notifications.preferences.required')}` : label}</VisuallyHidden>
+      }
       checked={choice.shown}
       disabled={isRequired || isLocked}
-      help={isRequired ? t('notifications.preferences.required') : undefined}
       error={error && <ErrorText id={error.id}>{translate(error.key, error.values) ?? errorMessage}</ErrorText>}
       onChange={(event) => void choice.change(event.currentTarget.checked)}
     />

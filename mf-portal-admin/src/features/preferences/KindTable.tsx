@@ -23,12 +23,13 @@ export function KindTable({ items, mayChooseMails }: KindTableProps) {
       key: 'kind',
       header: t('notifications.preferences.what'),
       isRowHeader: true,
-      cell: ({ label, topic }) => {
+      cell: ({ label, topic, isMailRequired }) => {
         const known = findTopic(topic);
         return (
           <span className={styles.kind}>
             {label}
             {known && <span className={styles.topic}>{t(`notifications.topics.${known}`)}</span>}
+            {isMailRequired && <span className={styles.topic}>{t('notifications.preferences.required')}</span>}
           </span>
         );
       },

@@ -49,6 +49,13 @@ describe('the choice of messages and e-mails', () => {
     expect(french.missingTexts).toEqual([]);
   });
 
+  it('says beside the message that its e-mail is always sent', async () => {
+    const required = { ...preferences.items[0]!, mail: true, isMailRequired: true };
+    open({ answers: { 'GET /api/notifications/preferences': { ...preferences, items: [required] } } });
+    expect(await screen.findByRole('rowheader', { name: /E-mail is always sent/ })).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: /By e-mail\. E-mail is always sent/ })).toBeDisabled();
+  });
+
   it('keeps a second subscription that is chosen while the first one is stored', async () => {
     const storing = held();
     const page = open({ answers: { 'PUT /api/emailing/subscriptions': storing.answer } });

@@ -158,7 +158,7 @@ export const managementTexts = {
       one: 'Lever la fermeture «\u00a0{{reason}}\u00a0»\u202f?',
       series: 'Lever toutes les fermetures «\u00a0{{reason}}\u00a0»\u202f?',
       result:
-        '{{rooms}}\u00a0: de nouveau réservable, {{when}}. Les réservations déplacées ou annulées restent telles quelles.',
+        '{{rooms}}, {{when}}\u00a0: de nouveau réservable. Les réservations déplacées ou annulées restent telles quelles.',
       seriesResult:
         '{{rooms}}\u00a0: de nouveau réservable à toutes les dates à venir de cette fermeture. Les réservations déplacées ou annulées restent telles quelles.',
       keep: 'La garder',

@@ -1,6 +1,6 @@
 import { Navigate, usePagedCall, usePageTitle, useSearchParams, useSession } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page, SkeletonTable } from '@park/ui';
-import { LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, LoadError, useFocusAfterRender } from '@park/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { BookingDialog, preloadBookingForm } from '../booking/BookingDialog';
 import { RoomSections } from '../../shared/RoomSections';
@@ -48,6 +48,19 @@ function RoomAvailability() {
   );
   // The row of a cancelled booking is gone, too.
   const focusOwnBookings = useFocusAfterRender(own, { onlyIfLost: true });
+  const answers = useRef<HTMLDivElement>(null);
+  const focusAnswers = useFocusAfterRender(answers, { onlyIfLost: true });
+  const isOpenedInDay = useRef(false);
+  const openInDay = (id: string) => {
+    isOpenedInDay.current = true;
+    details.open(id);
+  };
+  // What was cancelled in its details has no link any more.
+  const closeDetails = () => {
+    details.close();
+    (isOpenedInDay.current ? restoreFocus : focusOwnBookings)();
+    isOpenedInDay.current = false;
+  };
   const closeDialog = () => {
     setSlot(undefined);
     restoreFocus();
@@ -70,8 +83,10 @@ function RoomAvailability() {
       action={count > 0 && <Button onClick={scrollToOwnBookings}>{t('page.ownBookings', { count })}</Button>}
     >
       <RoomSections />
-      <CheckInPanel />
-      <Offers />
+      <FocusFrame ref={answers}>
+        <CheckInPanel onDone={focusAnswers} />
+        <Offers onDone={focusAnswers} />
+      </FocusFrame>
       {hasNoContract ? (
         <NoContract />
       ) : (
@@ -88,7 +103,7 @@ function RoomAvailability() {
             />
           )}
           {availability.status === 'ready' && span !== 'day' && (
-            <CalendarView ref={day} span={span} address={address} onChoose={setSlot} onOpen={details.open} />
+            <CalendarView ref={day} span={span} address={address} onChoose={setSlot} onOpen={openInDay} />
           )}
           {availability.status === 'ready' && span === 'day' && (
             <DayView
@@ -97,7 +112,7 @@ function RoomAvailability() {
               address={address}
               isRefreshing={availability.isRefreshing}
               onChoose={setSlot}
-              onOpen={details.open}
+              onOpen={openInDay}
             />
           )}
         </>
@@ -111,7 +126,7 @@ function RoomAvailability() {
           onChoosePeriod={(next) => address.set({ bookings: next === 'past' ? 'past' : null }, { replace: true })}
         />
       )}
-      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={details.close} />}
+      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={closeDetails} />}
       {slot && (
         <BookingDialog
           slot={slot}

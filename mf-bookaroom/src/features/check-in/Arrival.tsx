@@ -13,8 +13,15 @@ const statuses: Record<RoomArrival['state'], Status> = {
   missed: 'danger',
 };
 
+export interface ArrivalProps {
+  readonly arrival: RoomArrival;
+  readonly isLarge?: boolean;
+  /** Called after the check-in, when the button is gone. */
+  readonly onDone: () => void;
+}
+
 /** One booking with its state and the button to check in or to take the room back. */
-export function Arrival({ arrival, isLarge = false }: { readonly arrival: RoomArrival; readonly isLarge?: boolean }) {
+export function Arrival({ arrival, isLarge = false, onDone }: ArrivalProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const labels = useRoomLabels();
@@ -47,7 +54,7 @@ export function Arrival({ arrival, isLarge = false }: { readonly arrival: RoomAr
           busy={checkIn.isRunning}
           busyText={t('checkIn.running')}
           aria-label={state === 'open' ? t('checkIn.buttonNamed', names) : t('checkIn.takeBackNamed', names)}
-          onClick={() => void checkIn.run(arrival)}
+          onClick={() => void checkIn.run(arrival).then(onDone)}
         >
           {state === 'open' ? t('checkIn.button') : t('checkIn.takeBack')}
         </Button>

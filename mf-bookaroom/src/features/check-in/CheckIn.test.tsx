@@ -1,4 +1,4 @@
-import { axe, refusal, renderRemotePage, screen, within, type RenderOptions } from '@park/testing';
+import { axe, refusal, renderRemotePage, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { arrival } from '../../testing/arrivals';
 import { now, renderRooms, wordsOf } from '../../testing/render-rooms';
 import { texts as english } from '../../texts/en';
@@ -32,6 +32,8 @@ describe('checking in', () => {
     await page.user.click(panel.getByRole('button', { name: 'Check in: Review, Matterhorn' }));
     expect(await screen.findByText('You are checked in: Matterhorn until 10:30.')).toBeInTheDocument();
     expect(await panel.findByText('Checked in')).toBeInTheDocument();
+    // The button is gone.
+    await waitFor(() => expect(panel.getByText('Checked in').closest('[tabindex]')).toHaveFocus());
     expect(page.missingTexts).toEqual([]);
   });
 
@@ -42,9 +44,14 @@ describe('checking in', () => {
       'GET /api/rooms/check-in': { items: [], questions: [question] },
       [stillNeededCall]: undefined,
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Yes, keep it' }));
+    const keep = await screen.findByRole('button', { name: 'Yes, keep it' });
+    page.client.answer({ 'GET /api/rooms/check-in': { items: [], questions: [] } });
+    await page.user.click(keep);
     expect(await screen.findByText('The series stays as it is.')).toBeInTheDocument();
     expect(page.client.calls.at(-1)?.name).toMatch(/^GET/);
+    // The question is gone; the focus stays in its place.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(keep).not.toBeInTheDocument();
   });
 
   it('asks before the upcoming dates of a series are cancelled', async () => {
@@ -84,6 +91,15 @@ describe('checking in', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Take back: Review, Matterhorn' }));
     expect(await screen.findByText(wordsOf('errors.rooms.takenMeanwhile'))).toBeInTheDocument();
     expect((await axe(page.container)).violations).toEqual([]);
+  });
+
+  it('keeps the focus at the door when the button is gone', async () => {
+    const page = renderDoor({ answers: { [checkInCall]: arrival({ state: 'arrived' }) } });
+    const button = await screen.findByRole('button', { name: 'Check in: Review, Matterhorn' });
+    page.client.answer({ [doorCall]: { room, arrival: arrival({ state: 'arrived' }), isTaken: false } });
+    await page.user.click(button);
+    const state = await screen.findByText('Checked in');
+    await waitFor(() => expect(state.closest('[tabindex]')).toHaveFocus());
   });
 
   it('says at the door when somebody else has the room', async () => {

@@ -7,8 +7,13 @@ import { SeriesQuestion } from './SeriesQuestion';
 
 const refetchIntervalMs = minuteMs;
 
+export interface CheckInPanelProps {
+  /** Called after each answer; its button may be gone. */
+  readonly onDone: () => void;
+}
+
 /** Bookings to check in for now, and questions about series. Nothing when there are none. */
-export function CheckInPanel() {
+export function CheckInPanel({ onDone }: CheckInPanelProps) {
   const { t } = useRoomTexts();
   const arrivals = useCall('GET /api/rooms/check-in', {}, { refetchIntervalMs });
   const { items, questions } = arrivals.data ?? { items: [], questions: [] };
@@ -16,12 +21,12 @@ export function CheckInPanel() {
   return (
     <Section title={t('checkIn.panel')}>
       {questions.map((question) => (
-        <SeriesQuestion key={question.bookingId} question={question} />
+        <SeriesQuestion key={question.bookingId} question={question} onDone={onDone} />
       ))}
       <List className={styles.list}>
         {items.map((arrival) => (
           <li key={arrival.id}>
-            <Arrival arrival={arrival} />
+            <Arrival arrival={arrival} onDone={onDone} />
           </li>
         ))}
       </List>

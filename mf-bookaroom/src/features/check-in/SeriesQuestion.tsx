@@ -5,7 +5,14 @@ import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 
 /** Asks whether a series is still needed. Cancelling its upcoming dates asks once more. */
-export function SeriesQuestion({ question }: { readonly question: RoomSeriesQuestion }) {
+export function SeriesQuestion({
+  question,
+  onDone,
+}: {
+  readonly question: RoomSeriesQuestion;
+  /** Called after the answer, when the question is gone. */
+  readonly onDone: () => void;
+}) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const toast = useToast();
@@ -19,6 +26,7 @@ export function SeriesQuestion({ question }: { readonly question: RoomSeriesQues
     setIsAsking(false);
     if (!result.ok) return showError(result.error);
     toast.show({ message: t(isNeeded ? 'checkIn.question.kept' : 'checkIn.question.cancelled') });
+    onDone();
   }
 
   return (

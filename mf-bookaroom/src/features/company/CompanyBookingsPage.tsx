@@ -1,7 +1,8 @@
 import { useFormat, usePagedCall, usePageTitle, useServices } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
 import { Button, EmptyState, LoadMore, Page, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
+import { FocusFrame, LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { BookingDetails } from '../details/BookingDetails';
@@ -12,6 +13,13 @@ export default function CompanyBookingsPage() {
   const { t } = useRoomTexts();
   const bookings = usePagedCall('GET /api/rooms/company-bookings', {});
   const details = useDetailsAddress();
+  const list = useRef<HTMLDivElement>(null);
+  // A booking that was cancelled or handed over in its details may have left the list.
+  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
+  const closeDetails = () => {
+    details.close();
+    focusList();
+  };
   usePageTitle(t('company.title'));
   return (
     <Page title={t('company.title')} lead={t('company.lead')}>
@@ -20,20 +28,23 @@ export default function CompanyBookingsPage() {
       {bookings.status === 'failed' && (
         <LoadError error={bookings.error} onRetry={bookings.retry} isRetrying={bookings.isRefreshing} />
       )}
-      {bookings.status === 'ready' &&
-        (bookings.items.length === 0 ? (
-          <EmptyState kind="nothingYet" title={t('company.none.title')} reason={t('company.none.reason')} />
-        ) : (
-          <>
-            <Bookings items={bookings.items} onOpen={details.open} />
-            <LoadMore
-              hasMore={bookings.hasMore}
-              isLoadingMore={bookings.isLoadingMore}
-              onLoadMore={bookings.loadMore}
-            />
-          </>
-        ))}
-      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={details.close} />}
+      {bookings.status === 'ready' && (
+        <FocusFrame ref={list} label={t('company.title')}>
+          {bookings.items.length === 0 ? (
+            <EmptyState kind="nothingYet" title={t('company.none.title')} reason={t('company.none.reason')} />
+          ) : (
+            <>
+              <Bookings items={bookings.items} onOpen={details.open} />
+              <LoadMore
+                hasMore={bookings.hasMore}
+                isLoadingMore={bookings.isLoadingMore}
+                onLoadMore={bookings.loadMore}
+              />
+            </>
+          )}
+        </FocusFrame>
+      )}
+      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={closeDetails} />}
     </Page>
   );
 }

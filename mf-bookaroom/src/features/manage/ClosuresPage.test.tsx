@@ -2,14 +2,19 @@ import { act, refusal, renderRemotePage, screen, waitFor, within, type FakeAnswe
 import { closures, managed } from '../../testing/management';
 import { now, wordsOf } from '../../testing/render-rooms';
 import { texts } from '../../texts/en';
+import { texts as french } from '../../texts/fr';
 import { room } from '../../testing/rooms';
 import ClosuresPage from './ClosuresPage';
 
-const open = (answer: FakeAnswers['GET /api/rooms/managed'], answers: FakeAnswers = {}) =>
+const open = (answer: FakeAnswers['GET /api/rooms/managed'], answers: FakeAnswers = {}, language: 'en' | 'fr' = 'en') =>
   renderRemotePage(ClosuresPage, {
     at: '/book-a-room/closures',
     remote: 'mf-bookaroom',
-    texts: { 'mf-bookaroom': texts, shell: { errors: { unavailable: wordsOf('errors.unavailable') } } },
+    language,
+    texts: {
+      'mf-bookaroom': language === 'fr' ? french : texts,
+      shell: { errors: { unavailable: wordsOf('errors.unavailable') } },
+    },
     permissions: ['BookARoom_Manage'],
     now,
     answers: { 'GET /api/rooms/closures': closures(), 'GET /api/rooms/managed': answer, ...answers },
@@ -118,6 +123,23 @@ describe('lifting', () => {
       query: { scope: 'series' },
     });
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it('keeps the focus in the list when the lifted closure is gone', async () => {
+    const page = open(managed(), { [liftCall]: undefined });
+    const lift = await screen.findByRole('button', { name: /^Lift Painting/ });
+    await page.user.click(lift);
+    page.client.answer({ 'GET /api/rooms/closures': { items: [] } });
+    await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Lift closure' }));
+    expect(await screen.findByText('No room is closed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Closures' })).toHaveFocus());
+  });
+
+  it('ends a sentence in French with one period, also after a day', async () => {
+    const items = single ? [{ ...single, end: '2026-11-26T17:00:00.000Z' }] : [];
+    const page = open(managed(), { 'GET /api/rooms/closures': { items } }, 'fr');
+    await page.user.click(await screen.findByRole('button', { name: /^Lever Painting/ }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Matterhorn, mar. 24 nov. – jeu. 26 nov. : de nouveau');
   });
 
   it('shows in the question why a closure was not lifted', async () => {

@@ -2,8 +2,8 @@ import { useCall, useFormat, usePageTitle } from '@park/platform';
 import type { RoomClosure } from '@park/contract/room-closures';
 import { Button, Cluster, EmptyState, Page, SkeletonTable, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { LoadError, QueryContent, lazyDialog } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, LoadError, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { LiftClosureDialog, type LiftClosureDialogProps } from './LiftClosureDialog';
@@ -19,6 +19,9 @@ export default function ClosuresPage() {
   const closures = useCall('GET /api/rooms/closures', {});
   const managed = useCall('GET /api/rooms/managed', {});
   const [isCreating, setIsCreating] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // A lifted closure disappears with the button that had the focus.
+  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
   usePageTitle(t('closures.title'));
   /** A press while the rooms are loading is kept: the dialog opens once they are here. */
   function create(): void {
@@ -45,13 +48,15 @@ export default function ClosuresPage() {
         <LoadError compact error={managed.error} onRetry={managed.retry} isRetrying={managed.isRefreshing} />
       )}
       <QueryContent query={closures} skeleton={<SkeletonTable rows={6} columns={4} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />
-          ) : (
-            <Closures items={items} roles={managed.data?.roles ?? []} />
-          )
-        }
+        {({ items }) => (
+          <FocusFrame ref={list} label={t('closures.title')}>
+            {items.length === 0 ? (
+              <EmptyState kind="nothingYet" title={t('closures.none.title')} reason={t('closures.none.reason')} />
+            ) : (
+              <Closures items={items} roles={managed.data?.roles ?? []} onLifted={focusList} />
+            )}
+          </FocusFrame>
+        )}
       </QueryContent>
       {isCreating && managed.data && <ClosureDialog choices={managed.data} onClose={() => setIsCreating(false)} />}
     </Page>
@@ -61,9 +66,10 @@ export default function ClosuresPage() {
 interface ClosuresProps {
   readonly items: readonly RoomClosure[];
   readonly roles: readonly { readonly id: number; readonly name: string }[];
+  readonly onLifted: () => void;
 }
 
-function Closures({ items, roles }: ClosuresProps) {
+function Closures({ items, roles, onLifted }: ClosuresProps) {
   const { t, language } = useRoomTexts();
   const format = useFormat();
   const [lifted, setLifted] = useState<Pick<LiftClosureDialogProps, 'closure' | 'scope'>>();
@@ -116,7 +122,7 @@ function Closures({ items, roles }: ClosuresProps) {
   return (
     <>
       <Table caption={t('closures.caption')} columns={columns} rows={items} rowKey={({ id }) => id} />
-      {lifted && <LiftClosureDialog {...lifted} onClose={() => setLifted(undefined)} />}
+      {lifted && <LiftClosureDialog {...lifted} onLifted={onLifted} onClose={() => setLifted(undefined)} />}
     </>
   );
 }

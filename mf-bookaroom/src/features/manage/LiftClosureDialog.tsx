@@ -8,11 +8,13 @@ export interface LiftClosureDialogProps {
   readonly closure: RoomClosure;
   /** One date, or all upcoming ones of its series. */
   readonly scope: 'one' | 'series';
+  /** Called after lifting, when the row is gone. */
+  readonly onLifted: () => void;
   readonly onClose: () => void;
 }
 
 /** Says which rooms can be booked again before a closure is lifted. */
-export function LiftClosureDialog({ closure, scope, onClose }: LiftClosureDialogProps) {
+export function LiftClosureDialog({ closure, scope, onLifted, onClose }: LiftClosureDialogProps) {
   const { t, language } = useRoomTexts();
   const format = useFormat();
   const toast = useToast();
@@ -25,6 +27,7 @@ export function LiftClosureDialog({ closure, scope, onClose }: LiftClosureDialog
     if (!result.ok) return setError(result.error);
     toast.show({ message: t(scope === 'one' ? 'closures.lifted' : 'closures.seriesLifted') });
     onClose();
+    onLifted();
   }
 
   return (

@@ -6,11 +6,13 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 
 interface RevokeTokenDialogProps {
   readonly token: RoomToken;
+  /** Called after revoking, when the button is gone. */
+  readonly onRevoked: () => void;
   readonly onClose: () => void;
 }
 
 /** Says what stops working before a display or a calendar address is revoked. */
-export function RevokeTokenDialog({ token: { id, kind, label }, onClose }: RevokeTokenDialogProps) {
+export function RevokeTokenDialog({ token: { id, kind, label }, onRevoked, onClose }: RevokeTokenDialogProps) {
   const { t } = useRoomTexts();
   const toast = useToast();
   const revoke = useCommand('DELETE /api/rooms/tokens/{id}', { refreshes: ['GET /api/rooms/managed'] });
@@ -21,6 +23,7 @@ export function RevokeTokenDialog({ token: { id, kind, label }, onClose }: Revok
     if (!result.ok) return setError(result.error);
     toast.show({ message: t('manage.tokens.revokeDone', { label }) });
     onClose();
+    onRevoked();
   }
 
   return (

@@ -1,6 +1,7 @@
-import { axe, fireEvent, refusal, renderRemotePage, screen, within, type FakeAnswers } from '@park/testing';
+import { axe, fireEvent, refusal, renderRemotePage, screen, waitFor, within, type FakeAnswers } from '@park/testing';
 import { managed, managedRoom, quotas, token } from '../../testing/management';
 import { now, wordsOf } from '../../testing/render-rooms';
+import { at } from '../../testing/rooms';
 import { texts } from '../../texts/en';
 import RoomsPage from './RoomsPage';
 
@@ -33,6 +34,16 @@ describe('revoking a door display or calendar address', () => {
     expect(await screen.findByText('“Tablet” has been revoked.')).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it('keeps the focus in the list when the button is gone', async () => {
+    const { page, dialog } = await ask({ [revokeCall]: undefined });
+    page.client.answer({ 'GET /api/rooms/managed/{id}/tokens': { items: [token({ revokedAt: at('09:00', '20') })] } });
+    await page.user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Revoked')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Door displays and calendar addresses' })).toHaveFocus(),
+    );
   });
 
   it('shows why it failed and stays open', async () => {

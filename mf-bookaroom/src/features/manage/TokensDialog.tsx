@@ -1,8 +1,8 @@
 import { useCall, useFormat } from '@park/platform';
 import type { ManagedRoom, RoomToken } from '@park/contract/room-management';
 import { Badge, Button, Dialog, Notice, Section, SkeletonText, Stack, Table, type Column } from '@park/ui';
-import { CopyField, PrintableCode, QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { CopyField, FocusFrame, PrintableCode, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeTokenDialog } from './RevokeTokenDialog';
@@ -65,6 +65,9 @@ function Tokens({ roomId }: { readonly roomId: string }) {
   const format = useFormat();
   const tokens = useCall('GET /api/rooms/managed/{id}/tokens', { params: { id: roomId } });
   const [revoked, setRevoked] = useState<RoomToken>();
+  const list = useRef<HTMLDivElement>(null);
+  // Where the revoked address had its button, a badge is.
+  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
   const columns: Column<RoomToken>[] = [
     { key: 'label', header: t('manage.tokens.columns.label'), isRowHeader: true, cell: ({ label }) => label },
     { key: 'kind', header: t('manage.tokens.columns.kind'), cell: ({ kind }) => t(`manage.tokens.${kind}`) },
@@ -92,7 +95,7 @@ function Tokens({ roomId }: { readonly roomId: string }) {
     },
   ];
   return (
-    <>
+    <FocusFrame ref={list} label={t('manage.tokens.caption')}>
       <QueryContent compact query={tokens} skeleton={<SkeletonText lines={2} />}>
         {({ items }) =>
           items.length > 0 && (
@@ -100,7 +103,7 @@ function Tokens({ roomId }: { readonly roomId: string }) {
           )
         }
       </QueryContent>
-      {revoked && <RevokeTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
-    </>
+      {revoked && <RevokeTokenDialog token={revoked} onRevoked={focusList} onClose={() => setRevoked(undefined)} />}
+    </FocusFrame>
   );
 }

@@ -5,19 +5,23 @@ import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 
 /** Skipped dates that are free now, to book with one click. */
-export function Offers() {
+export function Offers({
+  onDone,
+}: {
+  /** Called after an answer, when the offer is gone. */ readonly onDone: () => void;
+}) {
   const offers = useCall('GET /api/rooms/offers', {});
   if (offers.status !== 'ready' || offers.data.items.length === 0) return null;
   return (
     <Stack gap={3}>
       {offers.data.items.map((offer) => (
-        <Offer key={offer.id} offer={offer} />
+        <Offer key={offer.id} offer={offer} onDone={onDone} />
       ))}
     </Stack>
   );
 }
 
-function Offer({ offer }: { offer: RoomOffer }) {
+function Offer({ offer, onDone }: { readonly offer: RoomOffer; readonly onDone: () => void }) {
   const { t } = useRoomTexts();
   // Error texts have keys of any area.
   const { t: anyText } = useTexts();
@@ -33,11 +37,13 @@ function Offer({ offer }: { offer: RoomOffer }) {
     const result = await accept.run({ params });
     if (!result.ok) return setError(result.error);
     toast.show({ message: t('offers.accepted', { room: offer.room.name, when }) });
+    onDone();
   }
 
   async function handleDecline() {
     const result = await decline.run({ params });
-    if (!result.ok) setError(result.error);
+    if (!result.ok) return setError(result.error);
+    onDone();
   }
 
   return (

@@ -3,6 +3,7 @@ import type { CallInput } from '@park/contract';
 import { useCall, useCommand, useLanguage, usePermission, useSession } from '@park/platform';
 import { useToast } from '@park/ui';
 import { CheckboxGroupField, FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { LoadError } from '@park/ui/pages';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { withPresentOption } from '../../shared/with-present-option';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -33,7 +34,6 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   const label = useRoleLabel();
   const mayManageAll = usePermission('Collaborator_ManageCompanyList');
   const companies = useCompanyOptions(mayManageAll);
-  const options = useCall('GET /api/invitations/options', { query: companyId ? { companyId } : {} });
   const contracts = useCatalogLabel('contracts');
   const { company } = useSession();
   const invite = useCommand('POST /api/invitations', refreshesPeople);
@@ -50,8 +50,14 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
     },
   });
 
+  // Another company has other contracts.
+  const chosenCompany = form.watch('companyId');
+  const options = useCall('GET /api/invitations/options', { query: chosenCompany ? { companyId: chosenCompany } : {} });
+  const offered = (options.data?.contractIds ?? []).map(String);
+
   async function send(values: OutputOf<typeof InvitationForm>): Promise<void> {
-    const result = await invite.run({ body: bodyOf(values) });
+    const contractIds = values.contractIds.filter((id) => offered.includes(id));
+    const result = await invite.run({ body: bodyOf({ ...values, contractIds }) });
     if (!result.ok) return form.showProblem(result.error);
     showToast({ message: t('people.inviteDialog.sent', { email: result.data.email }) });
     onClose();
@@ -76,6 +82,9 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
           optional
         />
       )}
+      {options.status === 'failed' && (
+        <LoadError compact error={options.error} onRetry={options.retry} isRetrying={options.isRefreshing} />
+      )}
       <TextField name="firstName" label={t('people.form.firstName')} autoComplete="off" />
       <TextField name="lastName" label={t('people.form.lastName')} autoComplete="off" />
       <TextField name="email" label={t('people.form.email')} type="email" autoComplete="off" />
@@ -85,15 +94,12 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
         placeholder
         options={(options.data?.roles ?? []).map((id) => ({ value: String(id), label: label(id) }))}
       />
-      {(options.data?.contractIds.length ?? 0) > 0 && (
+      {offered.length > 0 && (
         <CheckboxGroupField
           name="contractIds"
           label={t('people.form.contracts')}
           help={t('people.form.contractsHelp')}
-          options={(options.data?.contractIds ?? []).map((id) => ({
-            value: String(id),
-            label: contracts.label(String(id)) ?? String(id),
-          }))}
+          options={offered.map((id) => ({ value: id, label: contracts.label(id) ?? id }))}
         />
       )}
       <SelectField

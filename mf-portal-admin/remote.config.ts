@@ -42,7 +42,7 @@ export default defineRemote({
       serverRendered: true,
       title: { en: 'Messages', fr: 'Messages' },
       access: { permission: 'Portal_Access' },
-      firstCalls: [{ path: '/api/notifications' }],
+      firstCalls: [{ path: '/api/notifications' }, { path: '/api/notifications/unread' }],
     },
     {
       id: 'email-preferences',

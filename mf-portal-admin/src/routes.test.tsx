@@ -35,6 +35,7 @@ testServerRendering({
           ],
           paginationId: null,
         },
+        'GET /api/notifications/unread': { unread: 1 },
       },
       shows: ['Spot 12 is yours', 'Parking', 'Keep it'],
     },

@@ -64,12 +64,12 @@ export const catalogTexts = {
   merge: {
     title: 'Merge {{name}}',
     help_one:
-      '{{count}} company moves to the other sector. “{{name}}” becomes its synonym, so addresses and searches keep working.',
+      '{{count}} company moves to the other sector. “{{name}}” becomes its synonym, so addresses and searches keep working. This cannot be undone.',
     help_other:
-      '{{count}} companies move to the other sector. “{{name}}” becomes its synonym, so addresses and searches keep working.',
+      '{{count}} companies move to the other sector. “{{name}}” becomes its synonym, so addresses and searches keep working. This cannot be undone.',
     into: 'Into',
     choose: 'Choose a sector',
-    submit: 'Merge',
+    submit: 'Merge sectors',
     running: 'Merging',
     done: '{{name}} was merged into {{into}}',
   },

@@ -67,12 +67,12 @@ export const catalogTexts = {
   merge: {
     title: 'Fusionner {{name}}',
     help_one:
-      '{{count}} entreprise reçoit l’autre secteur. « {{name}} » en devient un synonyme : les adresses et les recherches continuent de fonctionner.',
+      '{{count}} entreprise reçoit l’autre secteur. « {{name}} » en devient un synonyme : les adresses et les recherches continuent de fonctionner. C’est irréversible.',
     help_other:
-      '{{count}} entreprises reçoivent l’autre secteur. « {{name}} » en devient un synonyme : les adresses et les recherches continuent de fonctionner.',
+      '{{count}} entreprises reçoivent l’autre secteur. « {{name}} » en devient un synonyme : les adresses et les recherches continuent de fonctionner. C’est irréversible.',
     into: 'Avec',
     choose: 'Choisissez un secteur',
-    submit: 'Fusionner',
+    submit: 'Fusionner les secteurs',
     running: 'Fusion en cours',
     done: '{{name}} a été fusionné avec {{into}}',
   },

@@ -27,6 +27,7 @@ export function MergeSectorDialog({ item, all, onClose, onMerged }: MergeSectorD
   return (
     <FormDialog
       title={t('catalogs.merge.title', { name })}
+      danger
       form={form}
       submitText={t('catalogs.merge.submit')}
       busyText={t('catalogs.merge.running')}

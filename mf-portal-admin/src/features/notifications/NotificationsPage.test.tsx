@@ -32,6 +32,11 @@ describe('the page of messages', () => {
     expect(french.missingTexts).toEqual([]);
   });
 
+  it('counts all unread messages, not only those that are loaded', async () => {
+    open({ answers: { 'GET /api/notifications/unread': { unread: 37 } } });
+    expect(await screen.findByText('37 unread')).toBeInTheDocument();
+  });
+
   it('says that messages were not marked as read, and why', async () => {
     const page = open({ answers: { 'POST /api/notifications/read': refusal(503, 'errors.unavailable') } });
     await page.user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

@@ -1,4 +1,4 @@
-import { useCommand, usePageTitle, usePagedCall, useSearchParams } from '@park/platform';
+import { useCall, useCommand, usePageTitle, usePagedCall, useSearchParams } from '@park/platform';
 import { Button, ButtonLink, Page, SegmentedControl, SkeletonTable, useErrorToast, useToast } from '@park/ui';
 import { FocusFrame, PagedList, Rows, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
@@ -21,7 +21,9 @@ export default function NotificationsPage() {
   const focusList = useFocusAfterRender(frame);
   usePageTitle(t('notifications.title'));
   const items = list.status === 'ready' ? list.items : [];
-  const unreadCount = items.filter(({ readAt }) => readAt === null).length;
+  // Of all messages, not only of those that are loaded.
+  const unread = useCall('GET /api/notifications/unread', {});
+  const unreadCount = unread.data?.unread ?? items.filter(({ readAt }) => readAt === null).length;
   const show = (value: string) => setAddress(value === 'unread' ? { show: 'unread' } : {}, { replace: true });
 
   async function markAll(): Promise<void> {

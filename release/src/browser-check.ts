@@ -1,12 +1,13 @@
-/** Waits for the portal's checks of a version in a browser, and tells how far they are. */
+/** Waits for the portal's checks of a version in a browser, and reports their progress. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { GateCheck } from '@park/contract/gate-check';
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import type { PortalClient } from './portal-client';
 import type { Terminal } from './report';
 
-const askAgainMs = 1_000;
-/** A portal that has just started connects its browser a moment later. */
-const connectingMs = 10_000;
+const pollIntervalMs = 1_000;
+/** The browser of a portal that has just started connects a moment later. */
+const connectTimeoutMs = 10_000;
 
 export interface BrowserCheckResult {
   /** All checks of the version. */
@@ -21,22 +22,22 @@ export interface BrowserCheckResult {
 export async function waitForBrowserCheck(
   client: Pick<PortalClient, 'status'>,
   { remote, version, out }: { remote: string; version: string; out: Terminal },
-  pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  pause: (milliseconds: number) => Promise<unknown> = delay,
 ): Promise<BrowserCheckResult> {
-  let told = '';
-  const tell = (line: string) => {
-    if (line !== told) out.write(line);
-    told = line;
+  let lastLine = '';
+  const writeOnce = (line: string) => {
+    if (line !== lastLine) out.write(line);
+    lastLine = line;
   };
-  for (let waitedMs = 0; ; waitedMs += askAgainMs) {
+  for (let waitedMs = 0; ; waitedMs += pollIntervalMs) {
     const status = await client.status(remote);
     const row = status.versions.find((found) => found.version === version);
     if (!row) throw new Error(`${remote} ${version} is no longer there.`);
     const result = resultOf(status, row, waitedMs);
     if (result) return result;
     const progress = progressOf(row);
-    if (progress) tell(`  in the browser: ${progress}`);
-    await pause(askAgainMs);
+    if (progress) writeOnce(`  in the browser: ${progress}`);
+    await pause(pollIntervalMs);
   }
 }
 
@@ -48,7 +49,7 @@ function resultOf({ browserChecks }: RemoteStatus, row: ReleaseVersion, waitedMs
   if (state === 'passed' || state === 'failed') return end(null);
   if (state === 'unable') return end(row.browserCheck?.step ?? 'the browser could not check');
   if (state === undefined) return end(row.hasBrowserChecks ? null : 'nobody has asked for it');
-  if (state === 'waiting' && !isAvailable && waitedMs >= connectingMs)
+  if (state === 'waiting' && !isAvailable && waitedMs >= connectTimeoutMs)
     return end('no browser is connected to this portal');
   return undefined;
 }

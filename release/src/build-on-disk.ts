@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RemoteBuild } from '@park/contract/remote-build';
 import { buildOfManifest, manifestFile } from '@park/release';
-
-/** What a person at a terminal can put right, in one line. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error';
 
 export interface BuildOnDisk {
   readonly build: RemoteBuild;
@@ -32,7 +30,7 @@ export function remoteFolder(remote: string, from = process.cwd()): string {
 
 /**
  * @param version without it the newest build
- * @throws UsageError when it is not there, is no build, or belongs to another remote
+ * @throws UsageError when it does not exist, is not a build, or belongs to another remote
  */
 export function readBuildOnDisk(remote: string, folder: string, version?: string): BuildOnDisk {
   const pointer =
@@ -42,7 +40,7 @@ export function readBuildOnDisk(remote: string, folder: string, version?: string
   if (!existsSync(pointer))
     throw new UsageError(
       version === undefined
-        ? `${remote} is not built: there is no ${pointer}.`
+        ? `${remote} is not built: there is no ${pointer}. Build it first.`
         : `${remote} has no build ${version}: there is no ${pointer}.`,
     );
   const build = parseBuild(pointer);
@@ -65,7 +63,7 @@ function readForeignBuild(remote: string, folder: string): BuildOnDisk {
   const dist = path.join(folder, 'dist');
   const descriptorFile = path.join(folder, foreignDescriptorFile);
   if (!existsSync(descriptorFile))
-    throw new UsageError(`${remote} has a ${manifestFile} and no descriptor: there is no ${descriptorFile}.`);
+    throw new UsageError(`${remote} has a ${manifestFile} and no descriptor: add ${descriptorFile}.`);
   const files = new Map(
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -89,12 +87,12 @@ function parseBuild(file: string): RemoteBuild {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new UsageError(`${file} is not JSON.`);
+    throw new UsageError(`${file} is not JSON. Build again.`);
   }
   const read = RemoteBuild.safeParse(value);
   if (!read.success)
     throw new UsageError(
-      `${file} is no build: ${read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join(', ')}`,
+      `${file} does not describe a build: ${read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join(', ')}`,
     );
   return read.data;
 }

@@ -165,7 +165,7 @@ describe('park-release', () => {
       ...change,
     });
 
-    it('and tells their progress and result', async () => {
+    it('and reports their progress and result', async () => {
       const checked = { ...staged, browserCheck: { state: 'failed' }, checks: [check('smoke', false)] };
       answers['/mf-a'] = [
         [200, seen({ state: 'waiting', ahead: 2 })],
@@ -194,7 +194,19 @@ describe('park-release', () => {
     });
   });
 
-  it('sends again what the store lost in between, and what a busy portal put off', async () => {
+  it('ends with 1 when a published version could not be checked again in a browser', async () => {
+    const [staged] = status.versions;
+    const browserCheck = { state: 'unable', step: 'the browser did not start', ahead: 0, done: 0, all: 0 };
+    answers['/mf-a'] = [[200, { ...status, versions: [{ ...staged, browserCheck }] }]];
+    answers['/registry'] = [[200, { revision: 'a', remotes: [] }]];
+    answers['/browser-check'] = [[204, null]];
+    expect(await run('check', 'mf-a', '--published')).toMatchObject({
+      code: 1,
+      problems: expect.stringContaining('Not checked in a browser: the browser did not start.'),
+    });
+  });
+
+  it('sends a file again that the store has lost or a busy portal has refused', async () => {
     answers['/files'] = [
       [503, { key: 'errors.unavailable' }],
       [204, null],
@@ -216,7 +228,7 @@ describe('park-release', () => {
     expect(out).toMatch(/FAILED {2}styles {2}It is not well\.\n {12}what exactly/);
   });
 
-  it('says so when what is published again is live', async () => {
+  it('says that a version which is published again is live already', async () => {
     answers['/versions'] = [[200, { version: '1.0.1', state: 'released', missing: [] }]];
     answers['/complete'] = [
       [200, { version: '1.0.1', state: 'released', passed: true, checks: [check('styles', true)] }],
@@ -227,7 +239,7 @@ describe('park-release', () => {
     expect(out).toMatch(/It is live already\.\n$/);
   });
 
-  it('goes on to the end when nobody reads what it says any more', async () => {
+  it('continues to the end when its output is closed', async () => {
     const child = spawn(process.execPath, [command, 'publish', 'mf-a', '--skip-browser', '--promote'], {
       cwd: team,
       env: { PATH: process.env.PATH, RELEASE_TOKEN: 'rel_team', RELEASE_PORTAL: portal },
@@ -240,14 +252,14 @@ describe('park-release', () => {
     expect([code, problems, calls.at(-1)?.url]).toEqual([0, '', '/api/releases/mf-a/promote']);
   });
 
-  it('tells what is still being sent as not checked', async () => {
+  it('reports a version that is still being sent as neither passed nor failed', async () => {
     answers['/mf-a'] = [[200, { ...status, versions: [{ ...status.versions[0], state: 'uploading', passed: false }] }]];
     const { out } = await run('status', 'mf-a');
     expect(out).toContain('uploading');
     expect(out).not.toContain('FAILED');
   });
 
-  it('wants a reason that says something', async () => {
+  it('refuses a change without a reason, or with one shorter than three characters', async () => {
     expect(await run('promote', 'mf-a', '1.0.1')).toMatchObject({
       code: 2,
       problems: expect.stringContaining('promote needs a reason'),
@@ -259,7 +271,7 @@ describe('park-release', () => {
     expect(calls).toEqual([]);
   });
 
-  it('promotes the newest that is staged, with a reason', async () => {
+  it('promotes the newest staged version when none is named', async () => {
     const { code, out } = await run('promote', 'mf-a', '--reason', 'ready');
     expect([code, JSON.parse(String(calls.at(-1)?.body))]).toEqual([
       0,
@@ -268,7 +280,7 @@ describe('park-release', () => {
     expect(out).toContain('mf-a: 1.0.1 is live');
   });
 
-  it('tells a refusal in a sentence', async () => {
+  it('reports a refusal of the portal in one sentence', async () => {
     answers['/promote'] = [[409, { key: 'errors.releases.pinned', id: 'id-1' }]];
     const { code, problems } = await run('promote', 'mf-a', '1.0.1', '--reason', 'ready');
     expect([code, problems.trim()]).toEqual([
@@ -277,7 +289,7 @@ describe('park-release', () => {
     ]);
   });
 
-  it('says when the portal is away', async () => {
+  it('says that the portal cannot be reached', async () => {
     const { code, problems } = await run('status', 'mf-a', '--portal', 'http://127.0.0.1:9');
     expect([code, problems]).toEqual([1, expect.stringContaining('http://127.0.0.1:9 cannot be reached')]);
   });
@@ -290,7 +302,16 @@ describe('park-release', () => {
     [['publish', 'mf-a', '--version', '9.9.9'], 'has no build 9.9.9'],
     [['canary', 'mf-a', '--share', '3', '--reason', 'try'], '--share is a number'],
     [['canary', 'mf-a', '1.0.1', '--reason', 'try'], 'needs --share or --roles'],
-    [['status', '--nonsense'], 'nonsense'],
+    [['status', '--nonsense'], "Unknown option '--nonsense'"],
+    [['status', 'mf-a', '1.0.1', 'twice'], 'Unexpected argument twice'],
+    [['token', 'mf-a'], 'token needs create, list or revoke: park-release token list mf-x'],
+    [['token', 'revoke', 'mf-a'], 'token revoke needs --id'],
+    [['status', 'directory'], 'directory is not the name of a remote'],
+    [
+      ['status', 'mf-a', '--portal', 'portal.park'],
+      'portal.park is not an address such as https://portal.park.example',
+    ],
+    [['status', 'mf-a', '--portal', 'ftp://portal.park'], 'ftp://portal.park is not an address'],
   ])('%j is wrong use: exit code 2', async (words, sentence) => {
     const { code, problems } = await run(...words);
     expect([code, problems]).toEqual([2, expect.stringContaining(sentence)]);

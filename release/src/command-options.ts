@@ -1,6 +1,7 @@
 /** The command line of releases, parsed. */
 import { parseArgs } from 'node:util';
-import { UsageError } from './build-on-disk';
+import { requirePortalAddress } from './portal-address';
+import { UsageError } from './usage-error';
 
 export const commands = [
   'publish',
@@ -18,6 +19,9 @@ export const commands = [
   'token',
 ] as const;
 export type Command = (typeof commands)[number];
+
+const tokenVerbs = ['create', 'list', 'revoke'] as const;
+export type TokenVerb = (typeof tokenVerbs)[number];
 
 export const usage = `Usage: park-release COMMAND [REMOTE] [options]
 
@@ -50,8 +54,8 @@ export const usage = `Usage: park-release COMMAND [REMOTE] [options]
 
 export interface CommandOptions {
   readonly command: Command;
-  /** `create`, `list` or `revoke`; for `token` only. */
-  readonly verb: string | null;
+  /** Of the command `token`; null for the others. */
+  readonly verb: TokenVerb | null;
   readonly remote: string | null;
   readonly version: string | undefined;
   readonly portal: string;
@@ -84,13 +88,16 @@ export function parseCommandOptions(
   const [command, ...rest] = positionals;
   if (!isCommand(command))
     throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
-  const verb = command === 'token' ? (rest.shift() ?? null) : null;
+  const verb = command === 'token' ? requireTokenVerb(rest.shift()) : null;
   const [remote = null, version, ...surplus] = rest;
-  if (surplus.length > 0) throw new UsageError(`What is ${surplus.join(' ')}?`);
+  if (surplus.length > 0)
+    throw new UsageError(`Unexpected argument ${surplus.join(' ')}. "park-release" alone lists the commands.`);
   if (remote === null && command !== 'status')
-    throw new UsageError(`${command} needs the remote's name: park-release ${command} mf-x`);
+    throw new UsageError(
+      `${command} needs the remote's name: park-release ${command}${verb === null ? '' : ` ${verb}`} mf-x`,
+    );
   if (remote !== null && !/^mf-[a-z0-9-]+$/.test(remote))
-    throw new UsageError(`${remote} is no remote's name; it begins with mf-.`);
+    throw new UsageError(`${remote} is not the name of a remote: it begins with mf-.`);
   const share =
     values.share === undefined
       ? undefined
@@ -108,7 +115,7 @@ export function parseCommandOptions(
     environment['RELEASE_PORTAL'] ??
     environment['npm_package_config_portal'] ??
     'http://localhost:3000';
-  if (!URL.canParse(portal)) throw new UsageError(`--portal: ${portal} is no address.`);
+  requirePortalAddress(portal);
   return {
     command,
     verb,
@@ -136,6 +143,12 @@ export function parseCommandOptions(
 }
 
 const isCommand = (text: string | undefined): text is Command => commands.some((command) => command === text);
+
+function requireTokenVerb(text: string | undefined): TokenVerb {
+  const verb = tokenVerbs.find((each) => each === text);
+  if (verb === undefined) throw new UsageError('token needs create, list or revoke: park-release token list mf-x');
+  return verb;
+}
 
 function parse(given: readonly string[]) {
   const text = { type: 'string' } as const;

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBuildOnDisk, remoteFolder, UsageError } from './build-on-disk';
+import { readBuildOnDisk, remoteFolder } from './build-on-disk';
+import { UsageError } from './usage-error';
 
 const manifest = (type: string, exposed = './routes') =>
   JSON.stringify({

@@ -1,8 +1,8 @@
 import { runCommand } from './run-command';
-import { terminalOn } from './terminal';
+import { createTerminal } from './terminal';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,
-  out: terminalOn(process.stdout),
-  problems: terminalOn(process.stderr),
+  out: createTerminal(process.stdout),
+  problems: createTerminal(process.stderr),
 });

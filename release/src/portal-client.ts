@@ -122,7 +122,7 @@ export function createPortalClient({ portal, token, timeoutMs = 60_000 }: Portal
       }),
     revokeToken: (remote: string, id: string) =>
       send('DELETE /api/releases/{remote}/tokens/{id}', `${base(remote)}/tokens/${encodeURIComponent(id)}`),
-    /** What the live shell provides; null when it does not tell. */
+    /** What the live shell provides; null when it does not say. */
     async platform(): Promise<unknown> {
       return request('GET', '/_platform').catch(() => null);
     },

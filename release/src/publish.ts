@@ -1,12 +1,13 @@
-/** Sends a build, going on where an earlier try was interrupted, and has it verified. */
+/** Sends the files of a build that the portal lacks, and has the portal verify it. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CallResponse } from '@park/contract';
 import type { BuildOnDisk } from './build-on-disk';
-import { UsageError } from './build-on-disk';
 import { PortalError, type PortalClient } from './portal-client';
+import { UsageError } from './usage-error';
 
-/** Enough to fill the line, few enough for one server. */
-const atOnce = 6;
-const tries = 3;
+/** Uses the bandwidth without overloading the portal. */
+const parallelUploads = 6;
+const maxAttempts = 3;
 
 export interface PublishOptions {
   /** Whether the version is queued for the checks in a browser. */
@@ -30,7 +31,7 @@ export async function publishBuild(
   try {
     return { ...(await client.complete(build.name, build.version, isCheckedNow)), sent: missing.length };
   } catch (error) {
-    // The store lost or spoiled something in between: sent once more, then it is an error.
+    // The store has lost or damaged files meanwhile: they are sent once more.
     const again = missingOf(error);
     if (!again) throw error;
     await sendFiles(client, onDisk, again, onFile);
@@ -59,7 +60,7 @@ async function sendFiles(
       onFile(sent, paths.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: parallelUploads }, lane));
 }
 
 async function sendFile(client: PortalClient, onDisk: BuildOnDisk, path: string): Promise<void> {
@@ -73,11 +74,11 @@ async function sendFile(client: PortalClient, onDisk: BuildOnDisk, path: string)
       return await client.putFile({ remote: name, version, path }, isPacked ? packed : content, isPacked);
     } catch (error) {
       const { status } = error as Partial<PortalError>;
-      const mayPass = status === 0 || status === 503 || status === 429;
+      const isTemporary = status === 0 || status === 503 || status === 429;
       // Somebody else has finished the same version meanwhile.
       if (error instanceof PortalError && error.problem?.key === 'errors.releases.immutable') return;
-      if (!mayPass || attempt === tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt));
+      if (!isTemporary || attempt === maxAttempts) throw error;
+      await delay(250 * 2 ** attempt);
     }
   }
 }

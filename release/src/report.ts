@@ -35,7 +35,7 @@ export function reportStatus(terminal: Terminal, status: RemoteStatus): void {
       row.failuresPerThousand === null
         ? 'no loads in 24 h'
         : `${row.loads} loads, ${row.failuresPerThousand} failures per 1,000`;
-    // What is not whole yet was not checked.
+    // A version is checked once all its files have arrived.
     const checked = row.state === 'uploading' ? '      ' : row.passed ? 'passed' : 'FAILED';
     terminal.write(
       `  ${row.version.padEnd(26)} ${row.state.padEnd(9)} ${checked}  ${kilobytes(row.brotliBytes).padStart(10)}  ${failures}, ${row.publishedAt.slice(0, 16).replace('T', ' ')} by ${row.publishedBy}`,

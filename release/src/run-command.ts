@@ -1,7 +1,7 @@
-/** Does what was asked for and answers the exit code. */
+/** Runs one command of the command line of releases. */
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteStatus } from '@park/contract/release-status';
-import { readBuildOnDisk, remoteFolder, UsageError, type BuildOnDisk } from './build-on-disk';
+import { readBuildOnDisk, remoteFolder, type BuildOnDisk } from './build-on-disk';
 import { waitForBrowserCheck } from './browser-check';
 import { createPortalClient, PortalError, type PortalClient } from './portal-client';
 import { publishBuild } from './publish';
@@ -9,6 +9,7 @@ import { reportAudit, reportChecks, reportStatus, type Terminal } from './report
 import { checkStatically } from './static-checks';
 import { tokenCommand } from './token-command';
 import { parseCommandOptions, type CommandOptions } from './command-options';
+import { UsageError } from './usage-error';
 
 export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -47,7 +48,7 @@ interface Step {
 }
 
 const switchTo = (kind: 'disable' | 'enable' | 'unpublish') => async (step: Step) =>
-  tell(step, await step.client[kind](step.remote, { reason: reasonOf(step.options) }));
+  reportResult(step, await step.client[kind](step.remote, { reason: requireReason(step.options) }));
 
 const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> = {
   publish: publishCommand,
@@ -59,20 +60,20 @@ const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> 
     return 0;
   },
   async promote(step) {
-    const reason = reasonOf(step.options);
-    // Of two who promote at once, the second gets an error instead of winning unseen.
+    const reason = requireReason(step.options);
+    // The portal refuses the second of two people who promote at once.
     const status = await step.client.status(step.remote);
-    const version = step.options.version ?? newestStaged(status);
-    return tell(step, await step.client.promote(step.remote, { version, reason, instead: status.live }));
+    const version = step.options.version ?? requireStagedVersion(status);
+    return reportResult(step, await step.client.promote(step.remote, { version, reason, instead: status.live }));
   },
   async canary(step) {
     const { options, client, remote } = step;
-    const reason = reasonOf(options);
-    if (options.flags.stop) return tell(step, await client.stopCanary(remote, { reason }));
+    const reason = requireReason(options);
+    if (options.flags.stop) return reportResult(step, await client.stopCanary(remote, { reason }));
     if (options.share === undefined && options.roles === undefined)
       throw new UsageError('canary needs --share or --roles, or --stop.');
-    const version = options.version ?? newestStaged(await client.status(remote));
-    return tell(
+    const version = options.version ?? requireStagedVersion(await client.status(remote));
+    return reportResult(
       step,
       await client.canary(remote, {
         version,
@@ -84,23 +85,23 @@ const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> 
     );
   },
   rollback: async (step) =>
-    tell(
+    reportResult(
       step,
       await step.client.rollBack(step.remote, {
-        reason: reasonOf(step.options),
+        reason: requireReason(step.options),
         ...(step.options.version ? { version: step.options.version } : {}),
       }),
     ),
   async pin(step) {
     const { options, client, remote } = step;
     const version = options.flags.off ? null : (options.version ?? (await client.status(remote)).live);
-    return tell(step, await client.pin(remote, { version, reason: reasonOf(options) }));
+    return reportResult(step, await client.pin(remote, { version, reason: requireReason(options) }));
   },
   disable: switchTo('disable'),
   enable: switchTo('enable'),
   unpublish: switchTo('unpublish'),
   async preview({ options, client, remote, out }) {
-    const version = options.version ?? newestStaged(await client.status(remote));
+    const version = options.version ?? requireStagedVersion(await client.status(remote));
     const { token, expiresAt } = await client.preview(remote, version);
     if (options.flags.json) out.write(JSON.stringify({ token, expiresAt }, null, 2));
     else
@@ -118,13 +119,13 @@ const steps: Record<CommandOptions['command'], (step: Step) => Promise<number>> 
   token: ({ options, client, remote, out }) => tokenCommand(options, client, remote, out),
 };
 
-function tell({ options, out }: Step, status: RemoteStatus): number {
+function reportResult({ options, out }: Step, status: RemoteStatus): number {
   if (options.flags.json) out.write(JSON.stringify(status, null, 2));
   else reportStatus(out, status);
   return 0;
 }
 
-function reasonOf({ reason, command }: CommandOptions): string {
+function requireReason({ reason, command }: CommandOptions): string {
   if (reason === null)
     throw new UsageError(`${command} needs a reason: --reason "why". It is kept in the audit trail.`);
   if (reason.trim().length < 3)
@@ -132,7 +133,7 @@ function reasonOf({ reason, command }: CommandOptions): string {
   return reason;
 }
 
-function newestStaged({ remote, versions }: RemoteStatus): string {
+function requireStagedVersion({ remote, versions }: RemoteStatus): string {
   const staged = versions.find(({ state }) => state === 'staged');
   if (!staged) throw new UsageError(`${remote} has no staged version; publish one, or name a version.`);
   return staged.version;
@@ -171,14 +172,17 @@ async function publishCommand(step: Step): Promise<number> {
     else out.write(`Staged. Make it live: park-release promote ${remote} ${version} --reason "…"`);
     return 0;
   }
-  return tell(step, await client.promote(remote, { version, reason: options.reason ?? `published ${version}` }));
+  return reportResult(
+    step,
+    await client.promote(remote, { version, reason: options.reason ?? `published ${version}` }),
+  );
 }
 
 /** Asks for the checks in a browser once more, for a version that was published already. */
 async function checkAgain({ client, remote, out }: Step, version: string): Promise<GateCheck[]> {
   await client.requestBrowserCheck(remote, version);
   const { checks, notChecked } = await waitForBrowserCheck(client, { remote, version, out });
-  if (notChecked !== null) throw new UsageError(`Not checked in a browser: ${notChecked}.`);
+  if (notChecked !== null) throw new PortalError(`Not checked in a browser: ${notChecked}.`, 0, null);
   return checks.filter(({ check }) => check === 'smoke' || check === 'accessibility');
 }
 

@@ -1,4 +1,4 @@
-/** The gate's questions, asked here before anything is sent: against what the live portal says of itself. */
+/** The checks of the gate, made on this machine against the live portal before anything is sent. */
 import { PlatformFacts } from '@park/contract/registry';
 import type { GateCheck } from '@park/contract/gate-check';
 import { RemoteBuild } from '@park/contract/remote-build';
@@ -7,8 +7,8 @@ import type { BuildOnDisk } from './build-on-disk';
 import type { PortalClient } from './portal-client';
 
 export async function checkStatically(client: PortalClient, { build, read }: BuildOnDisk): Promise<GateCheck[]> {
-  const [registry, told] = await Promise.all([client.registry(), client.platform()]);
-  const platform = PlatformFacts.safeParse(told);
+  const [registry, platformAnswer] = await Promise.all([client.registry(), client.platform()]);
+  const platform = PlatformFacts.safeParse(platformAnswer);
   const live = registry.remotes.find(({ name }) => name === build.name)?.live;
   return runGate({
     build,

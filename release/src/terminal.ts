@@ -1,7 +1,7 @@
 import type { Terminal } from './report';
 
-/** Lines to a stream. A reader that has seen enough (`| head`) ends nothing: what was begun goes on without being told. */
-export function terminalOn(stream: NodeJS.WritableStream): Terminal {
+/** Writes lines to a stream. A reader that closes the pipe (`| head`) does not end the command. */
+export function createTerminal(stream: NodeJS.WritableStream): Terminal {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -1,9 +1,9 @@
-import { UsageError } from './build-on-disk';
+/** Deploy tokens, for the holder of the release key. */
+import type { CommandOptions } from './command-options';
 import type { PortalClient } from './portal-client';
 import type { Terminal } from './report';
-import type { CommandOptions } from './command-options';
+import { UsageError } from './usage-error';
 
-/** Deploy tokens, for the holder of the release key. */
 export async function tokenCommand(
   { verb, label, mail, id, flags }: CommandOptions,
   client: PortalClient,
@@ -26,11 +26,8 @@ export async function tokenCommand(
         );
     return 0;
   }
-  if (verb === 'revoke') {
-    if (id === null) throw new UsageError('token revoke needs --id; token list tells it.');
-    await client.revokeToken(remote, id);
-    out.write('Revoked.');
-    return 0;
-  }
-  throw new UsageError('token needs create, list or revoke.');
+  if (id === null) throw new UsageError(`token revoke needs --id ID: park-release token list ${remote} shows the ids.`);
+  await client.revokeToken(remote, id);
+  out.write('Revoked.');
+  return 0;
 }

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { runCommand } from '@park/release-command/run-command';
-import { terminalOn } from '@park/release-command/terminal';
+import { createTerminal } from '@park/release-command/terminal';
 import { buildAll } from './built';
 import { chooseParkFrom } from './park-choice';
 import { keptReleaseKey } from './release-key';
@@ -26,8 +26,8 @@ try {
   process.chdir(isAboutABuild ? path.join(workspaceRoot, remote) : process.cwd());
   process.exitCode = await runCommand(given, {
     environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) },
-    out: terminalOn(process.stdout),
-    problems: terminalOn(process.stderr),
+    out: createTerminal(process.stdout),
+    problems: createTerminal(process.stderr),
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -139,13 +139,13 @@ test('a manager releases the own spot in two taps, books for a guest, hands out 
   await pressWhenReady(dialog.getByRole('button', { name: 'Book for a guest' }));
   await dialog.getByRole('textbox', { name: 'Name of the guest' }).fill('Greta Guest');
   await pressWhenReady(dialog.getByRole('button', { name: 'Book', exact: true }));
-  await expect(page.getByText('Guest: Greta Guest').first()).toBeVisible();
+  await expect(page.getByText('Greta Guest (guest)').first()).toBeVisible();
   await expect(dialog).toBeHidden();
 
   // The same week as a grid.
   await page.setViewportSize(desk);
   await choose(page.getByRole('radio', { name: 'Grid' }));
-  await expect(page.getByRole('button', { name: /^Spot A006, .*: Guest: Greta Guest$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Spot A006, .*: Greta Guest \(guest\)$/ })).toBeVisible();
   await expectAccessible(page);
   await pressWhenReady(page.getByRole('button', { name: 'Assign spot C027' }));
   // Not just anybody: another journey ends the membership of a colleague for a moment.

@@ -25,6 +25,7 @@ export const creditTexts = {
     title: 'People and credits',
     manager: 'Company parking',
     pool: 'Company credits',
+    left: 'Left to hand out',
     grant: 'Every month on the 1st',
     grantValue_one: '{{count}} credit, next on {{day}}',
     grantValue_other: '{{count}} credits, next on {{day}}',
@@ -72,6 +73,7 @@ export const creditTexts = {
     action: 'I am here',
     done: 'Checked in: {{place}}, {{time}}',
     doneReason: 'The spot is yours until the end of your booking.',
+    missing: { title: 'No car park was given', reason: 'Scan the code at the entrance again.' },
   },
   waitlist: {
     title: 'Waitlist',

@@ -29,6 +29,7 @@ export const creditTexts = {
     title: 'Personnes et crédits',
     manager: 'Parking de l’entreprise',
     pool: 'Crédits de l’entreprise',
+    left: 'Encore à distribuer',
     grant: 'Chaque mois, le 1er',
     grantValue_one: '{{count}} crédit, prochaine attribution le {{day}}',
     grantValue_other: '{{count}} crédits, prochaine attribution le {{day}}',
@@ -80,6 +81,7 @@ export const creditTexts = {
     action: 'Je suis là',
     done: 'Arrivée confirmée : {{place}}, {{time}}',
     doneReason: 'La place est à vous jusqu’à la fin de votre réservation.',
+    missing: { title: 'Aucun parking n’est indiqué', reason: 'Scannez de nouveau le code à l’entrée.' },
   },
   waitlist: {
     title: 'Liste d’attente',

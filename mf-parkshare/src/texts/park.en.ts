@@ -126,7 +126,6 @@ export const parkTexts = {
     wholeLot: '{{lot}}, all spots',
     some_one: '{{lot}}, spot {{spots}}',
     some_other: '{{lot}}, {{count}} spots: {{spots}}',
-    range: '{{first}} to {{last}}',
     states: { coming: 'Upcoming', current: 'Closed now' },
     lift: 'Lift',
     liftNamed: 'Lift the closure: {{reason}}, {{lot}}',

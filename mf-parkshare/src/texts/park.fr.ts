@@ -81,7 +81,7 @@ export const parkTexts = {
   spotList: {
     title: 'Places de {{lot}}',
     create: 'Nouvelle place',
-    search: 'Rechercher par numéro ou entreprise',
+    search: 'Numéro ou entreprise',
     show: { legend: 'Afficher', active: 'En service', retired: 'Retirées' },
     number: 'Place',
     kind: 'Type',
@@ -131,7 +131,6 @@ export const parkTexts = {
     wholeLot: '{{lot}}, toutes les places',
     some_one: '{{lot}}, place {{spots}}',
     some_other: '{{lot}}, {{count}} places : {{spots}}',
-    range: 'Du {{first}} au {{last}}',
     states: { coming: 'À venir', current: 'En cours' },
     lift: 'Lever',
     liftNamed: 'Lever la fermeture : {{reason}}, {{lot}}',

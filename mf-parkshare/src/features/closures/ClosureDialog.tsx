@@ -3,11 +3,13 @@ import { useCommand, useFormat, useServices, useUnsavedChanges } from '@park/pla
 import { Button, Notice, Stack, useToast } from '@park/ui';
 import { FormDialog, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
+import { withRequiredChoices } from '../../shared/required-choices';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ClosureFields } from './ClosureFields';
 import { ClosurePreview } from './ClosurePreview';
 
-type Closure = OutputOf<typeof ParkingClosureBody>;
+const ClosureInput = withRequiredChoices(ParkingClosureBody, ['lotId']);
+type Closure = OutputOf<typeof ClosureInput>;
 
 /** Two steps: what is closed and why, then what happens to bookings and people. The input is kept between them. */
 export function ClosureDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,7 +23,7 @@ export function ClosureDialog({ onClose }: { readonly onClose: () => void }) {
   const [hasChanged, setHasChanged] = useState(false);
   const today = format.dayOf(clock());
   const form = useForm({
-    schema: ParkingClosureBody,
+    schema: ClosureInput,
     defaultValues: { lotId: '', firstDay: today, lastDay: today, reasonEn: '', reasonFr: '' },
   });
   // To the form, the first step looks as if it had been saved.

@@ -33,7 +33,7 @@ describe('closures', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'See what is affected' }));
     expect(await dialog.findByRole('table', { name: '2 bookings are affected' })).toBeInTheDocument();
     expect(dialog.getByText('Moves to P2 South, spot B010')).toBeInTheDocument();
-    expect(dialog.getByText('Guest: Gina Guest, Acme')).toBeInTheDocument();
+    expect(dialog.getByText('Gina Guest (guest), Acme')).toBeInTheDocument();
     expect(dialog.getByRole('table', { name: '1 person has a closed spot' })).toBeInTheDocument();
     fireEvent.click(dialog.getByRole('button', { name: 'Close spots' }));
     expect(await screen.findByText('Closed. 1 booking moved. 1 booking cancelled.')).toBeInTheDocument();

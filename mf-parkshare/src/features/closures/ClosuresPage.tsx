@@ -1,5 +1,5 @@
 import type { ParkingClosure } from '@park/contract/parking-closures';
-import { useCall, useCommand, useFormat, usePageTitle, type CallError } from '@park/platform';
+import { useCall, useCommand, usePageTitle, type CallError } from '@park/platform';
 import {
   Button,
   ConfirmDialog,
@@ -15,6 +15,7 @@ import {
 import { PlusIcon } from '@park/ui/icons';
 import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
+import { DayRange } from '../../shared/DayRange';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ClosureDialog } from './ClosureDialog';
@@ -66,7 +67,6 @@ interface ClosuresProps {
 
 function Closures({ items, onLifted }: ClosuresProps) {
   const { t, language } = useParkshareTexts();
-  const format = useFormat();
   const toast = useToast();
   const lift = useCommand('DELETE /api/parking/closures/{id}', { refreshes: ['GET /api/parking'] });
   const [lifted, setLifted] = useState<ParkingClosure>();
@@ -108,10 +108,7 @@ function Closures({ items, onLifted }: ClosuresProps) {
     {
       key: 'when',
       header: t('closures.when'),
-      cell: ({ firstDay, lastDay }) =>
-        firstDay === lastDay
-          ? format.day(firstDay)
-          : t('closures.range', { first: format.day(firstDay), last: format.day(lastDay) }),
+      cell: ({ firstDay, lastDay }) => <DayRange firstDay={firstDay} lastDay={lastDay} />,
     },
     {
       key: 'actions',

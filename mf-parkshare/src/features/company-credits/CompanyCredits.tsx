@@ -27,7 +27,7 @@ function Pool({ answer: { poolCredits, terms, nextGrantOn } }: { answer: Answer 
       <Stack gap={6}>
         <DescriptionList
           items={[
-            { term: t('company.pool'), value: t('credits', { count: poolCredits }) },
+            { term: t('company.left'), value: t('credits', { count: poolCredits }) },
             {
               term: t('company.grant'),
               value:

@@ -1,4 +1,4 @@
-import { axe, fireEvent, refusal, screen, within, type RenderOptions } from '@park/testing';
+import { axe, fireEvent, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { companyCredits, creditLine } from '../../testing/credits';
 import { renderParkshare } from '../../testing/render-parkshare';
 import CompanyCreditsPage from './CompanyCreditsPage';
@@ -46,6 +46,19 @@ describe('people and credits of a company', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Give credits' }));
     expect(await within(dialog).findByText(/The company has/)).toBeInTheDocument();
     expect(within(dialog).getByLabelText(/Credits/)).toHaveDisplayValue('12');
+  });
+
+  it('names what the person may receive now when the amount is higher', async () => {
+    const page = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Give credits to Emil Employee' }));
+    const dialog = within(screen.getByRole('dialog'));
+    for (const amount of ['16', '9999']) {
+      fireEvent.change(dialog.getByLabelText(/Credits/), { target: { value: amount } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Give credits' }));
+      await waitFor(() => expect(dialog.getByLabelText(/Credits/)).toHaveAccessibleDescription(/15 or less/));
+      expect(dialog.getByLabelText(/Credits/)).toHaveDisplayValue(amount);
+    }
+    expect(page.client.calls.some(({ name }) => name.startsWith('POST'))).toBe(false);
   });
 
   it('asks before it discards the amount', async () => {

@@ -1,7 +1,7 @@
 import { DistributionBody, type CreditHolder } from '@park/contract/parking-credits';
 import { useCommand } from '@park/platform';
 import { Button, useToast } from '@park/ui';
-import { FormDialog, NumberField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { FormDialog, formSchema, NumberField, TextField, useForm, type InputOf, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
@@ -21,16 +21,29 @@ export function GiveCredits({ holder }: { holder: CreditHolder }) {
   );
 }
 
+type Distribution = OutputOf<typeof DistributionBody>;
+
+/** The contract, with what the person may receive now instead of its general limit. */
+const distributionUpTo = (maximum: number) =>
+  formSchema<InputOf<typeof DistributionBody>, Distribution>((values) =>
+    values.credits > maximum
+      ? {
+          success: false,
+          error: { issues: [{ code: 'too_big', path: ['credits'], message: 'errors.field.tooBig', maximum }] },
+        }
+      : DistributionBody.safeParse(values),
+  );
+
 function GiveDialog({ holder, onClose }: { holder: CreditHolder; onClose: () => void }) {
   const { t } = useParkshareTexts();
   const toast = useToast();
   const { id, name, canReceive } = holder;
   const give = useCommand('POST /api/parking/credits/distribute', { refreshes: ['GET /api/parking/credits'] });
   const form = useForm({
-    schema: DistributionBody,
+    schema: distributionUpTo(canReceive),
     defaultValues: { userId: id, credits: Math.min(4, canReceive), note: '' },
   });
-  async function handleSubmit(body: OutputOf<typeof DistributionBody>): Promise<void> {
+  async function handleSubmit(body: Distribution): Promise<void> {
     const result = await give.run({ body });
     if (!result.ok) return form.showProblem(result.error);
     const credits = result.data.people.find((person) => person.id === id)?.credits ?? 0;

@@ -1,7 +1,8 @@
 import type { Lease } from '@park/contract/parking-leases';
-import { useCommand, useFormat, type CallError } from '@park/platform';
+import { useCommand, type CallError } from '@park/platform';
 import { Button, ConfirmDialog, ErrorPanel, StatusBadge, Table, useErrorToast, useToast } from '@park/ui';
 import { useState } from 'react';
+import { DayRange } from '../../shared/DayRange';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './LeaseTable.module.css';
 
@@ -16,7 +17,6 @@ export interface LeaseTableProps {
 /** Leases with the decisions that the reader may make. */
 export function LeaseTable({ leases, onDecided }: LeaseTableProps) {
   const { t } = useParkshareTexts();
-  const format = useFormat();
   return (
     <Table<Lease>
       caption={t('leases.title')}
@@ -34,12 +34,7 @@ export function LeaseTable({ leases, onDecided }: LeaseTableProps) {
         {
           key: 'days',
           header: t('leases.days'),
-          cell: ({ firstDay, lastDay }) => (
-            <>
-              <span className={styles.day}>{format.day(firstDay)} –</span>{' '}
-              <span className={styles.day}>{format.day(lastDay)}</span>
-            </>
-          ),
+          cell: ({ firstDay, lastDay }) => <DayRange firstDay={firstDay} lastDay={lastDay} />,
         },
         {
           key: 'state',

@@ -1,11 +1,11 @@
 import type { CompanySpots } from '@park/contract/parking-holding';
-import { LeaseBody } from '@park/contract/parking-leases';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Cluster, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
 import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
 import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { LeaseInput } from '../leases/lease-input';
 import { LeaseTable } from '../leases/LeaseTable';
 
 /** Leases that the company has, gave or was offered. */
@@ -46,11 +46,11 @@ function OfferDialog({ week, onClose }: { readonly week: CompanySpots; readonly 
   const toast = useToast();
   const command = useCommand('POST /api/parking/leases', { refreshes: ['GET /api/parking'] });
   const form = useForm({
-    schema: LeaseBody,
+    schema: LeaseInput,
     defaultValues: { spotId: '', companyId: '', firstDay: week.today, lastDay: week.today },
   });
 
-  async function send(body: OutputOf<typeof LeaseBody>): Promise<void> {
+  async function send(body: OutputOf<typeof LeaseInput>): Promise<void> {
     const result = await command.run({ body });
     if (!result.ok) return form.showProblem(result.error);
     toast.show({ message: t('leases.offered') });

@@ -76,7 +76,7 @@ it('asks before it cancels the booking of a guest', async () => {
     'GET /api/parking/spots/company': companyWeek([half]),
     [remove]: refusal(409, 'errors.parking.alreadyEnded'),
   });
-  await page.user.click(await screen.findByRole('button', { name: /^Spot A005, Fri 20 Nov, morning: Guest/ }));
+  await page.user.click(await screen.findByRole('button', { name: /^Spot A005, Fri 20 Nov, morning: .* \(guest\)/ }));
   await page.user.click(await screen.findByRole('button', { name: 'Cancel the guest’s booking' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Cancel the booking of Ada Guest?' }));
   expect(page.client.calls.some(({ name }) => name === remove)).toBe(false);

@@ -2,7 +2,7 @@ import type { CompanyHalf } from '@park/contract/parking-holding';
 import { useFormat } from '@park/platform';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
-/** Who has a half, in a few words: "Anna Muster", "Released", "Guest: Ada". */
+/** Who has a half, in a few words: "Anna Muster", "Released", "Ada (guest)". */
 export function useHalfLabel(): (half: CompanyHalf) => string {
   const { t } = useParkshareTexts();
   return ({ state, booking, assignee, closedReason }) => {

@@ -11,8 +11,11 @@ import {
   useForm,
   type OutputOf,
 } from '@park/ui/form';
+import { withRequiredChoices } from '../../shared/required-choices';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { WeekdayChoice } from './WeekdayChoice';
+
+const ReleaseInput = withRequiredChoices(ReleaseBody, ['companyId']);
 
 export interface ReleaseDialogProps {
   readonly spot: HeldSpot;
@@ -30,7 +33,7 @@ export function ReleaseDialog({ spot, date, halves, companies, onClose }: Releas
   const toast = useToast();
   const command = useCommand('POST /api/parking/releases', { refreshes: ['GET /api/parking'] });
   const form = useForm({
-    schema: ReleaseBody,
+    schema: ReleaseInput,
     defaultValues: {
       spotId: spot.id,
       halves: [...halves],
@@ -51,7 +54,7 @@ export function ReleaseDialog({ spot, date, halves, companies, onClose }: Releas
     ...(companies.length > 0 ? ['named' as const] : []),
   ] as const;
 
-  async function send({ weekdays, ...body }: OutputOf<typeof ReleaseBody>): Promise<void> {
+  async function send({ weekdays, ...body }: OutputOf<typeof ReleaseInput>): Promise<void> {
     // Weekdays are asked for from a week on; a shorter range means each of its days.
     const isPart = isLong && weekdays !== undefined && weekdays.length < 7;
     const result = await command.run({ body: { ...body, ...(isPart && { weekdays }) } });

@@ -79,7 +79,9 @@ function Companies({ items }: { readonly items: readonly ParkingCompany[] }) {
       {shown.length === 0 ? (
         <EmptyState kind="filteredOut" title={t('parkCompanies.none.title')} reason={t('parkCompanies.none.reason')} />
       ) : (
-        <Table caption={t('parkCompanies.title')} columns={columns} rows={shown} rowKey={({ id }) => id} />
+        <div className={styles.companies}>
+          <Table caption={t('parkCompanies.title')} columns={columns} rows={shown} rowKey={({ id }) => id} />
+        </div>
       )}
       {changed && <TermsDialog company={changed} onClose={() => setChanged(undefined)} />}
     </Stack>

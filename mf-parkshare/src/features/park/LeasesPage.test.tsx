@@ -59,6 +59,9 @@ it('offers a spot of the park, and asks before it discards the choice', async ()
   await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Car park' }), 'P1 North');
   expect(await dialog.findByRole('option', { name: /^A006/ })).toBeInTheDocument();
   expect(dialog.queryByRole('option', { name: /^A005/ })).not.toBeInTheDocument();
+  await page.user.click(dialog.getByRole('button', { name: 'Offer' }));
+  for (const name of ['Spot', 'To'])
+    expect(await dialog.findByRole('combobox', { name })).toHaveAccessibleDescription(/choose/);
   await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
-import { LeaseBody } from '@park/contract/parking-leases';
 import { addDays, useCall, useCommand, useFormat, useServices } from '@park/platform';
 import { Cluster, Field, Select, useToast, useUiTexts } from '@park/ui';
 import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
 import { LoadError } from '@park/ui/pages';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import { LeaseInput } from '../leases/lease-input';
 
 const usualDays = 180;
 
@@ -26,14 +26,14 @@ export function OfferParkSpotDialog({ onClose }: { readonly onClose: () => void 
   const command = useCommand('POST /api/parking/leases', { refreshes: ['GET /api/parking'] });
   const today = format.dayOf(clock());
   const form = useForm({
-    schema: LeaseBody,
+    schema: LeaseInput,
     defaultValues: { spotId: '', companyId: '', firstDay: today, lastDay: addDays(today, usualDays) },
   });
   const failed = [lots, query].find(({ status }) => status === 'failed');
   const loaded = query.data?.lot.id === lotId ? query.data : undefined;
   const spots = loaded?.spots.filter(({ holder, isRetired }) => holder === null && !isRetired) ?? [];
 
-  async function send(body: OutputOf<typeof LeaseBody>): Promise<void> {
+  async function send(body: OutputOf<typeof LeaseInput>): Promise<void> {
     const result = await command.run({ body });
     if (!result.ok) return form.showProblem(result.error);
     toast.show({ message: t('leases.offered') });

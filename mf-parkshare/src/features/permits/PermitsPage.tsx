@@ -4,6 +4,7 @@ import { Button, Cluster, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonT
 import { DateField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
+import { DayRange } from '../../shared/DayRange';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
@@ -45,9 +46,11 @@ export default function PermitsPage() {
                     key: 'days',
                     header: t('permits.days'),
                     cell: ({ firstDay, lastDay }) =>
-                      lastDay === null
-                        ? t('permits.withoutEnd', { first: format.day(firstDay) })
-                        : t('permits.range', { first: format.day(firstDay), last: format.day(lastDay) }),
+                      lastDay === null ? (
+                        t('permits.withoutEnd', { first: format.day(firstDay) })
+                      ) : (
+                        <DayRange firstDay={firstDay} lastDay={lastDay} />
+                      ),
                   },
                   {
                     key: 'end',

@@ -5,6 +5,7 @@ import { ChartFigure, KeyFigures } from '@park/ui/chart';
 import { ListItems } from '@park/ui/pages';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import styles from './ParkingFigures.module.css';
 
 type Answer = ParkshareStatistics;
 
@@ -86,7 +87,7 @@ function Weekdays({ statistics: { cells, lots, unmet } }: { statistics: Answer }
   return (
     <Section title={t('statistics.byWeekday')}>
       <Stack gap={4}>
-        <div data-print="hide">
+        <div className={styles.choice} data-print="hide">
           <Field label={t('statistics.lot')}>
             {(control) => (
               <Select

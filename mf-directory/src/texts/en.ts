@@ -8,6 +8,11 @@ export const texts = {
     showResults: 'Show results',
     filtersChosen: 'Filters ({{count}})',
     clear: 'Clear search and filters',
+    filteredOut: {
+      search: 'Nothing matches your search. Try fewer or different words.',
+      filters: 'Nothing matches all your filters. Try removing one.',
+      both: 'Nothing matches both your search and your filters. Try fewer words, or remove a filter.',
+    },
     remove: 'Remove filter: {{label}}',
     chosen: 'Active filters',
     showAll: 'Show all {{count}}',
@@ -104,10 +109,7 @@ export const texts = {
       reason: 'The companies of the park appear here as soon as they are published.',
       action: 'Go to the home page',
     },
-    filteredOut: {
-      title: 'No matching companies',
-      reason: 'Nothing matches both your search and your filters. Try fewer words, or remove a filter.',
-    },
+    filteredOut: { title: 'No matching companies' },
   },
   company: {
     title: 'Company',
@@ -171,10 +173,7 @@ export const texts = {
       reason: 'The companies of the park publish their jobs here. Please check back in a few days.',
       action: 'See the companies',
     },
-    filteredOut: {
-      title: 'No matching jobs',
-      reason: 'Nothing matches both your search and your filters. Try fewer words, or remove a filter.',
-    },
+    filteredOut: { title: 'No matching jobs' },
   },
   job: {
     title: 'Job',

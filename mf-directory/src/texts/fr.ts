@@ -9,6 +9,11 @@ export const texts = {
     showResults: 'Afficher les résultats',
     filtersChosen: 'Filtres ({{count}})',
     clear: 'Effacer la recherche et les filtres',
+    filteredOut: {
+      search: 'Rien ne correspond à votre recherche. Essayez avec moins de mots ou d’autres mots.',
+      filters: 'Rien ne correspond à tous vos filtres. Essayez d’en retirer un.',
+      both: 'Rien ne correspond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
+    },
     remove: 'Retirer le filtre\u00a0: {{label}}',
     chosen: 'Filtres choisis',
     showAll: 'Tout afficher ({{count}})',
@@ -113,11 +118,7 @@ export const texts = {
       reason: 'Les entreprises du parc apparaissent ici dès leur publication.',
       action: 'Aller à l’accueil',
     },
-    filteredOut: {
-      title: 'Aucune entreprise ne correspond',
-      reason:
-        'Rien ne correspond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
-    },
+    filteredOut: { title: 'Aucune entreprise ne correspond' },
   },
   company: {
     title: 'Entreprise',
@@ -181,11 +182,7 @@ export const texts = {
       reason: 'Les entreprises du parc publient ici leurs offres. Revenez dans quelques jours.',
       action: 'Voir les entreprises',
     },
-    filteredOut: {
-      title: 'Aucun emploi ne correspond',
-      reason:
-        'Rien ne correspond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
-    },
+    filteredOut: { title: 'Aucun emploi ne correspond' },
   },
   job: {
     title: 'Offre d’emploi',

@@ -40,10 +40,7 @@ export const supplierTexts = {
       reason: 'Suppliers that the park has approved appear here.',
       action: 'Go to the home page',
     },
-    filteredOut: {
-      title: 'No matching suppliers',
-      reason: 'Nothing matches both your search and your filters. Try fewer words, or remove a filter.',
-    },
+    filteredOut: { title: 'No matching suppliers' },
   },
   supplier: {
     title: 'Supplier',

@@ -41,11 +41,7 @@ export const supplierTexts = {
       reason: 'Les fournisseurs agréés par le parc apparaissent ici.',
       action: 'Aller à l’accueil',
     },
-    filteredOut: {
-      title: 'Aucun fournisseur ne correspond',
-      reason:
-        'Rien ne correspond à la fois à votre recherche et à vos filtres. Essayez avec moins de mots ou retirez un filtre.',
-    },
+    filteredOut: { title: 'Aucun fournisseur ne correspond' },
   },
   supplier: {
     title: 'Fournisseur',

@@ -8,6 +8,7 @@ import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { chosenLabels } from '../../shared/list/chosen-labels';
+import { findNarrowing } from '../../shared/list/narrowing';
 import { SaveSearch } from '../saved/SaveSearch';
 import { CompanyControls } from './CompanyControls';
 import { CompanyItems, CompanyItemsSkeleton } from './CompanyItems';
@@ -97,7 +98,7 @@ function Results({
       filteredOut={
         address.isNarrowed && {
           title: t('companies.filteredOut.title'),
-          reason: t('companies.filteredOut.reason'),
+          reason: t(`list.filteredOut.${findNarrowing(address)}`),
           clearLabel: t('list.clear'),
           onClear: address.clear,
         }

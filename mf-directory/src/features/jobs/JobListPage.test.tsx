@@ -92,6 +92,7 @@ describe('job list', () => {
     first.unmount();
     const second = open('/jobs?q=zzz', jobPage([]));
     expect(await screen.findByRole('heading', { name: 'No matching jobs' })).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing matches your search\./)).toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(second.address()).toBe('/jobs');
     second.unmount();

@@ -7,6 +7,7 @@ import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { chosenLabels } from '../../shared/list/chosen-labels';
+import { findNarrowing } from '../../shared/list/narrowing';
 import { SaveSearch } from '../saved/SaveSearch';
 import { JobList } from './JobList';
 import { jobFields, jobSorts, useJobList, type JobListState } from './use-job-list';
@@ -72,7 +73,7 @@ function Results({ jobList: { address, list } }: { jobList: JobListState }) {
       filteredOut={
         address.isNarrowed && {
           title: t('jobs.filteredOut.title'),
-          reason: t('jobs.filteredOut.reason'),
+          reason: t(`list.filteredOut.${findNarrowing(address)}`),
           clearLabel: t('list.clear'),
           onClear: address.clear,
         }

@@ -7,6 +7,7 @@ import { FacetList } from '../../shared/list/FacetList';
 import { ListFrame } from '../../shared/list/ListFrame';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useFocusAfterRemoval } from '../../shared/list/use-focus-after-removal';
+import { findNarrowing } from '../../shared/list/narrowing';
 import { useDirectoryTexts } from '../../texts/use-directory-texts';
 import { OrderExplained } from './OrderExplained';
 import { supplierFormAddress, supplierStatisticsPath } from './supplier-address';
@@ -110,7 +111,7 @@ function Results({ supplierList: { address, list, canManage, isArchive } }: { su
         filteredOut={
           address.isNarrowed && {
             title: t('suppliers.filteredOut.title'),
-            reason: t('suppliers.filteredOut.reason'),
+            reason: t(`list.filteredOut.${findNarrowing(address)}`),
             clearLabel: t('list.clear'),
             onClear: address.clear,
           }

@@ -1,7 +1,7 @@
 /** The dated exit of a company: preview, plan, undo, and what happens at 00:00 after its last day. */
 import { Role } from '@park/domain';
 import type { ManagedCompany } from '@park/contract/company-editing';
-import { and, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import {
   previewDeparture,
@@ -30,7 +30,8 @@ const activePeople = (database: Database, companyId: string) =>
   database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.state, 'active'), becomesExited));
+    .where(and(eq(users.companyId, companyId), eq(users.state, 'active'), becomesExited))
+    .orderBy(asc(users.id));
 
 function departureOf(
   { configuration }: ExitContext,
@@ -132,7 +133,8 @@ export async function settleExits(transaction: Database, context: ExitContext, n
     .select()
     .from(companies)
     .where(and(isNull(companies.leftAt), lt(companies.leavesOn, today)))
-    .for('update', { skipLocked: true });
+    // Another worker may be at it; bookings that name the company do not hinder it.
+    .for('no key update', { skipLocked: true });
   for (const company of due) await settleExit(transaction, context, company, now);
 }
 
@@ -144,7 +146,8 @@ async function settleExit(
 ): Promise<void> {
   const { id } = company;
   const leavesOn = company.leavesOn ?? dayOf(now, context.configuration.parkTimeZone);
-  const people = (await activePeople(transaction, id)).map((row) => row.id);
+  // Locked first, so that none of them books something that is not settled.
+  const people = (await activePeople(transaction, id).for('no key update')).map((row) => row.id);
   const departure = departureOf(context, id, people, { leavesOn, decidedBy: null, now });
   await settleDeparture(transaction, context.departureSteps, departure);
   if (people.length > 0) {

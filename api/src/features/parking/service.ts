@@ -12,6 +12,7 @@ import { ApiError } from '../../core/errors/api-error';
 import { textsFor } from '../../core/languages/texts-by-language';
 import { dayOf } from '../../core/time/park-time';
 import type { AppContext } from '../../core/context/app-context';
+import { lockPerson } from '../users';
 import { bookingResponse, cancellableHalves } from './responses';
 import { bookForPerson, refuseSecond } from './book-for-person';
 import { creditsNotNegativeConstraint, getParkingBalance, listBookingCredits } from './credits';
@@ -91,7 +92,10 @@ async function bookInLot(context: AppContext, person: Person, lotId: string | un
 async function bookOne(context: AppContext, person: Person, spotId: string, body: Body): Promise<string> {
   try {
     return await runExclusive(`spot ${spotId} ${body.date}`, () =>
-      retryTransaction(context.database, (transaction) => bookForPerson(transaction, context, person, spotId, body)),
+      retryTransaction(context.database, async (transaction) => {
+        await lockPerson(transaction, person, 'Parkshare_Book');
+        return bookForPerson(transaction, context, person, spotId, body);
+      }),
     );
   } catch (error) {
     switch (violatedConstraint(error)) {

@@ -154,7 +154,9 @@ async function requireCompany(
   const [joined] = await transaction
     .select({ enabled: companies.enabled, leftAt: companies.leftAt })
     .from(companies)
-    .where(eq(companies.id, companyId));
+    .where(eq(companies.id, companyId))
+    // So that it is not closed meanwhile.
+    .for('share');
   if (!joined) throw fieldError(400, 'companyId', 'errors.field.choice');
   if (!joined.enabled || joined.leftAt) throw fieldError(409, 'companyId', closed);
 }

@@ -76,12 +76,16 @@ export async function requireNoAccount(
   });
 }
 
-/** @throws ApiError 409 if the company is disabled or has left the park */
+/**
+ * In a transaction, the company is neither disabled nor ended until it ends.
+ * @throws ApiError 409 if the company is disabled or has left the park
+ */
 export async function requireOpenCompany(database: Database, companyId: string): Promise<{ name: string }> {
   const [company] = await database
     .select({ name: companies.name, enabled: companies.enabled, leftAt: companies.leftAt })
     .from(companies)
-    .where(eq(companies.id, companyId));
+    .where(eq(companies.id, companyId))
+    .for('share');
   if (!company?.enabled || company.leftAt) throw new ApiError(409, 'errors.people.companyClosed');
   return company;
 }

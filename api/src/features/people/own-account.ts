@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../core/context/app-context';
 import { users } from '../../core/database/schema/users';
 import type { Person } from '../../http/access/person';
-import { findRecord } from './person-record';
+import { findRecord, lockRecord } from './person-record';
 import { recordPersonChange } from './person-audit';
 
 /** Changes one's own name and phone number. */
@@ -13,7 +13,7 @@ export async function changeOwnName(
 ): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {
-    const before = await findRecord(transaction, person, person.hashedId);
+    const before = await lockRecord(transaction, person, person.hashedId);
     await transaction
       .update(users)
       .set({

@@ -7,7 +7,7 @@ import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { ApiError } from '../../core/errors/api-error';
 import { roleOf, type Person } from '../../http/access/person';
-import { matchesPerson } from '../users';
+import { lockPerson, matchesPerson } from '../users';
 
 const maxColleagues = 50;
 
@@ -55,8 +55,8 @@ export interface Owner {
 }
 
 /**
- * The person, or the colleague for whom they book. With `lock`, the colleague cannot leave until the transaction ends.
- * @throws ApiError 422 if the id is not of an active colleague
+ * The person, or the colleague for whom they book. With `lock`, the owner cannot leave until the transaction ends.
+ * @throws ApiError 422 if the id is not of an active colleague; with `lock` also what `lockPerson` throws
  */
 export async function requireOwner(
   database: Database,
@@ -64,8 +64,10 @@ export async function requireOwner(
   ownerId: string | undefined,
   { lock }: { lock: boolean },
 ): Promise<Owner> {
-  if (ownerId === undefined || ownerId === person.id)
+  if (ownerId === undefined || ownerId === person.id) {
+    if (lock) await lockPerson(database, person);
     return { id: person.id, companyId: person.companyId, role: person.role, isColleague: false };
+  }
   const query = database
     .select({ id: users.id, companyId: users.companyId, role: users.role })
     .from(users)

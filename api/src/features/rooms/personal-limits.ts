@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { RoomRefusal } from '@park/contract/rooms';
 import type { Database } from '../../core/database/database';
 import { roomBookings, roomOccurrences } from '../../core/database/schema/rooms';
+import { lockAccount } from '../users';
 import { addDays, dayInterval, dayOf, minutesBetween, overlaps, type Interval } from '../../core/time/park-time';
 
 export interface PersonalLimits {
@@ -67,11 +68,10 @@ export async function loadPersonalUse(
 
 /**
  * Bookings of one person run one after the other until the transaction ends, so that parallel ones cannot exceed the
- * limits together. Taken before any room is locked.
+ * limits together, and the person leaves before or after them. Taken before any room is locked.
  */
-export async function lockPersonalUse(transaction: Database, ownerId: string): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`room bookings of ${ownerId}`}, 0))`);
-}
+export const lockPersonalUse = (transaction: Database, ownerId: string): Promise<void> =>
+  lockAccount(transaction, ownerId);
 
 export interface PersonalQuestion {
   room: { id: string; needsApproval: boolean };

@@ -6,6 +6,7 @@ import type { Database } from '../../../core/database/database';
 import { eventRegistrations, type events } from '../../../core/database/schema/events';
 import { ApiError, notFound } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
+import { lockPerson } from '../../users';
 import { sendRegistrationMessage } from './messages';
 import { fillFreePlaces, findFreePlace, lockEvent } from './places';
 import { findRegistrableEvent, registrationOf } from './read-registration';
@@ -46,6 +47,7 @@ async function inEvent(
 ): Promise<EventRegistration> {
   const now = clock();
   return database.transaction(async (transaction) => {
+    await lockPerson(transaction, person);
     const readable = await findRegistrableEvent(transaction, person, id, now);
     const event = await lockEvent(transaction, readable.id);
     if (!event?.hasRegistration) throw notFound();

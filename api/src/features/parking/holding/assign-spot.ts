@@ -8,6 +8,7 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { ApiError } from '../../../core/errors/api-error';
 import { dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { lockAccount } from '../../users';
 import { spotNotFound } from '../errors';
 import { lockSpot } from '../store';
 import { serveSpot } from '../waitlist';
@@ -35,10 +36,12 @@ export async function assignSpot(context: AppContext, person: Person, spotId: st
   if (new Set(slots.map(({ weekday, half }) => `${weekday} ${half}`)).size < slots.length) throw assignedTwice();
   try {
     await retryTransaction(context.database, async (transaction) => {
+      const ids = [...new Set(slots.map(({ userId }) => userId))].sort();
+      // Before the spot, so that nobody leaves or moves away while they get it.
+      for (const id of ids) await lockAccount(transaction, id);
       if (!isRecordId(spotId) || !(await lockSpot(transaction, spotId))) throw spotNotFound();
       const [half] = await listSpotHalves(transaction, [firstDay], { spotId });
       if (!half || !managesHalf(person, half)) throw spotNotFound();
-      const ids = [...new Set(slots.map(({ userId }) => userId))];
       const parkers = new Set((await listParkers(transaction, person.companyId)).map(({ id }) => id));
       if (!ids.every((id) => parkers.has(id))) throw new ApiError(422, 'errors.parking.personNotFound');
       await replaceAssignments(

@@ -11,6 +11,7 @@ import { parkingReleasedHalves } from '../../../core/database/schema/parking-hol
 import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf, daysBetween, isoWeekday } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { lockPerson } from '../../users';
 import { spotNotFound } from '../errors';
 import { hasEnded } from '../halves';
 import { lockSpot } from '../store';
@@ -81,6 +82,8 @@ async function releaseWithin(
 ): Promise<number> {
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
+  // The person earns for the halves, so they do not leave meanwhile.
+  await lockPerson(transaction, person);
   if (!(await lockSpot(transaction, body.spotId))) throw spotNotFound();
   const all = days.length === 0 ? [] : await listSpotHalves(transaction, days, { spotId: body.spotId });
   const own = all.filter((half) => body.halves.includes(half.half) && mayRelease(person, half));

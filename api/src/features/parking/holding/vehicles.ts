@@ -8,9 +8,13 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { parkingVehicles } from '../../../core/database/schema/parking-holding';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
+import { lockAccount } from '../../users';
 
 /** Returns the person's vehicles in their order (docs/design/parking.md, rule 9). */
-export async function getVehicles({ database }: AppContext, person: Person): Promise<{ vehicles: Vehicle[] }> {
+export async function getVehicles(
+  { database }: Pick<AppContext, 'database'>,
+  person: Person,
+): Promise<{ vehicles: Vehicle[] }> {
   const vehicles = await database
     .select({ plate: parkingVehicles.plate, isElectric: parkingVehicles.isElectric })
     .from(parkingVehicles)
@@ -30,19 +34,21 @@ export async function replaceVehicles(
 ): Promise<{ vehicles: Vehicle[] }> {
   if (new Set(vehicles.map(({ plate }) => plate)).size < vehicles.length)
     throw new ApiError(422, 'errors.parking.sameVehicle');
-  await retryTransaction(context.database, async (transaction) => {
+  return retryTransaction(context.database, async (transaction) => {
+    // One after the other: two lists at once would be merged, or refused for the same place in the order.
+    await lockAccount(transaction, person.id);
     await transaction.delete(parkingVehicles).where(eq(parkingVehicles.userId, person.id));
-    if (vehicles.length === 0) return;
-    await transaction.insert(parkingVehicles).values(
-      vehicles.map((vehicle, index) => ({
-        ...vehicle,
-        userId: person.id,
-        position: index + 1,
-        addedAt: context.clock(),
-      })),
-    );
+    if (vehicles.length > 0)
+      await transaction.insert(parkingVehicles).values(
+        vehicles.map((vehicle, index) => ({
+          ...vehicle,
+          userId: person.id,
+          position: index + 1,
+          addedAt: context.clock(),
+        })),
+      );
+    return getVehicles({ database: transaction }, person);
   });
-  return getVehicles(context, person);
 }
 
 /** Returns the plate of the first vehicle, for an electric spot of the first electric one; null without vehicles. */

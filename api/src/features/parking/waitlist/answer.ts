@@ -10,6 +10,7 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { parkingWaitlistEntries, parkingWaitlistOffers } from '../../../core/database/schema/parking-waitlist';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
+import { lockPerson } from '../../users';
 import { bookForPerson, type Booker } from '../book-for-person';
 import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
 import { entryNotFound } from '../errors';
@@ -51,6 +52,7 @@ export async function answerOffer(
   { answer }: ParsedCallInput<'POST /api/parking/waitlist/{id}/answer'>['body'],
 ): Promise<CallResponse<'POST /api/parking/waitlist/{id}/answer'>> {
   await retryTransaction(context.database, async (transaction) => {
+    await lockPerson(transaction, person, 'Parkshare_Book');
     const entry = await lockOwn(transaction, person.id, id);
     if (answer === 'accept') await acceptOffer(transaction, context, person, entry.id);
     else if (entry.state === 'offered') await declineOffer(transaction, context, entry.id);

@@ -10,6 +10,7 @@ import { parkingLots } from '../../../core/database/schema/parking';
 import { parkingWaitlistEntries, parkingWaitlistLots } from '../../../core/database/schema/parking-waitlist';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
+import { lockPerson } from '../../users';
 import { refuseSecond } from '../book-for-person';
 import { lotNotFound } from '../errors';
 import { requireBookableKind } from '../rules/kinds';
@@ -40,6 +41,7 @@ export async function joinWaitlist(
   if (halves.every((half) => hasEnded(date, half, now, zone))) requireNotEnded(date, halves, now, zone);
   try {
     const id = await retryTransaction(context.database, async (transaction) => {
+      await lockPerson(transaction, person, 'Parkshare_Book');
       await requireLots(transaction, lotIds);
       for (const lotId of [...lotIds].sort()) await lockQueue(transaction, lotId, date);
       await refuseSecond(transaction, person, { date, halves });

@@ -1,6 +1,6 @@
 /** Who is next for a spot. */
 import type { SpotKind } from '@park/contract/parking';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
 import { users } from '../../../core/database/schema/users';
 import { notFound } from '../../../core/errors/api-error';
@@ -49,12 +49,16 @@ export async function lockQueue(transaction: Database, lotId: string, day: strin
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`waitlist ${lotId} ${day}`}, 0))`);
 }
 
-/** Returns the person of a mail, who may not be signed in. */
+/**
+ * Returns the person of a mail, who may not be signed in and cannot leave until the transaction ends.
+ * @throws ApiError 404 for somebody who may not park any more
+ */
 export async function findBooker(database: Database, userId: string): Promise<Booker> {
   const [person] = await database
     .select({ id: users.id, companyId: users.companyId })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), canPark))
+    .for('no key update');
   if (!person) throw notFound();
   return person;
 }

@@ -7,6 +7,7 @@ import { violatedConstraint } from '../../../core/database/database-errors';
 import { ApiError } from '../../../core/errors/api-error';
 import { enqueueJob } from '../../../core/jobs/enqueue-job';
 import { momentAt, plusMinutes } from '../../../core/time/park-time';
+import { lockAccount } from '../../users';
 import { bookForPerson, requireBookable, type Booker } from '../book-for-person';
 import { creditsNotNegativeConstraint, getParkingBalance } from '../credits';
 import { halfInterval, halvesOf, hasEnded } from '../halves';
@@ -66,6 +67,8 @@ async function serve(
   candidate: Candidate,
   { spotId, day }: { spotId: string; day: string },
 ): Promise<boolean> {
+  // Before the entry, in the order of those who leave; who has left meanwhile has no entry that waits.
+  await lockAccount(transaction, candidate.userId);
   if (!(await lockWaiting(transaction, candidate.id))) return false;
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;

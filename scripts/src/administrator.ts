@@ -4,13 +4,16 @@
  */
 import { execa } from 'execa';
 import { buildAll, builtProgram } from './built';
+import { runCommandLine } from './command-line';
 import { chooseParkFrom } from './park-choice';
 
-await buildAll(() => {});
-const { dataFolder, mode } = chooseParkFrom(process.env);
-const { exitCode } = await execa(process.execPath, [builtProgram('api', 'create-administrator')], {
-  env: { MODE: mode, DATA_DIR: dataFolder },
-  stdio: 'inherit',
-  reject: false,
+await runCommandLine(async () => {
+  const { dataFolder, mode } = chooseParkFrom(process.env);
+  await buildAll((line) => process.stderr.write(`${line}\n`), [['api']]);
+  const { exitCode } = await execa(process.execPath, [builtProgram('api', 'create-administrator')], {
+    env: { MODE: mode, DATA_DIR: dataFolder },
+    stdio: 'inherit',
+    reject: false,
+  });
+  process.exitCode = exitCode ?? 1;
 });
-process.exitCode = exitCode ?? 1;

@@ -14,13 +14,14 @@ import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { execa } from 'execa';
 import { findChromiumToMeasure } from './chromium';
+import { parsePart, runCommandLine } from './command-line';
 
 interface Part {
   readonly program: string;
   readonly needsChromium: boolean;
 }
 
-const plain: Part = { program: 'bench/src/run.ts', needsChromium: true };
+const federatedAgainstPlain: Part = { program: 'bench/src/run.ts', needsChromium: true };
 const parts: Readonly<Record<string, Part>> = {
   bytes: { program: 'bench/src/run-bytes.ts', needsChromium: false },
   scale: { program: 'bench/src/run-scale.ts', needsChromium: false },
@@ -33,18 +34,16 @@ const parts: Readonly<Record<string, Part>> = {
   rooms: { program: 'bench/src/run-rooms.ts', needsChromium: true },
 };
 
-const [name = '', ...words] = process.argv.slice(2);
-const part = parts[name];
-if (name !== '' && !part) {
-  process.stderr.write(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.\n`);
-  process.exit(2);
-}
-const { program, needsChromium } = part ?? plain;
-const environment = needsChromium ? { CHROMIUM: findChromiumToMeasure() } : {};
-const { exitCode } = await execa(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, program), ...words], {
-  stdio: 'inherit',
-  cwd: path.join(workspaceRoot, 'bench'),
-  env: environment,
-  reject: false,
+await runCommandLine(async () => {
+  const [name, ...words] = process.argv.slice(2);
+  const part = parsePart(name, Object.keys(parts));
+  const { program, needsChromium } = (part === null ? null : parts[part]) ?? federatedAgainstPlain;
+  const environment = needsChromium ? { CHROMIUM: findChromiumToMeasure() } : {};
+  const { exitCode } = await execa(process.execPath, ['--import', 'tsx', path.join(workspaceRoot, program), ...words], {
+    stdio: 'inherit',
+    cwd: path.join(workspaceRoot, 'bench'),
+    env: environment,
+    reject: false,
+  });
+  process.exitCode = exitCode ?? 1;
 });
-process.exitCode = exitCode ?? 1;

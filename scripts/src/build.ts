@@ -1,3 +1,5 @@
+/** `npm run build`: builds what has changed. */
 import { buildAll } from './built';
+import { runCommandLine } from './command-line';
 
-await buildAll();
+await runCommandLine(() => buildAll());

@@ -1,4 +1,4 @@
-/** Builds whatever changed, and finds the built programs. */
+/** Builds what has changed, and finds the built programs. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -8,11 +8,12 @@ import { remoteNames, workspaceRoot } from '@park/build/workspace';
 const buildCommand = path.join(workspaceRoot, 'shared/build/src/commands/build.ts');
 
 /**
- * Builds what changed: everything, or what the groups name. Groups are built in parallel, because webpack uses one core.
+ * Builds what has changed: of everything, or of what the groups name. Groups are built in parallel, because webpack uses
+ * one core.
  * @throws Error when something does not compile.
  */
 export async function buildAll(
-  onLine: (line: string) => void = (line) => process.stdout.write(line),
+  onLine: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
   groups: readonly (readonly string[])[] = [['api', 'demo-park', 'checker', 'shell server', 'shell'], remoteNames()],
 ): Promise<void> {
   const codes = await Promise.all(
@@ -23,11 +24,11 @@ export async function buildAll(
         stderr: 'inherit',
         reject: false,
       });
-      child.stdout.on('data', (chunk: Buffer) => onLine(chunk.toString().replace(/^.* is up to date\n/gm, '')));
+      for await (const line of child) if (!line.endsWith(' is up to date')) onLine(line);
       return (await child).exitCode;
     }),
   );
-  if (codes.some((code) => code !== 0)) throw new Error('The build failed.');
+  if (codes.some((code) => code !== 0)) throw new Error('The build failed; the reasons are above.');
 }
 
 const newest = (app: string, pointer: string) =>
@@ -38,7 +39,7 @@ export function builtProgram(app: ServerApp, program: string): string {
   return path.join(workspaceRoot, app, 'dist', newest(app, 'server.json').version, `${program}.mjs`);
 }
 
-/** Builds that are missing or older than the sources, each with the version that was found. */
+/** Returns the builds that are missing or older than the sources, each with the version that was found. */
 export function outdatedBuilds(): string[] {
   const builds = [
     ...(['api', 'shell', 'demo-park', 'checker'] as const).map((app) => ({

@@ -7,15 +7,18 @@ import { workspaceRoot } from '@park/build/workspace';
 import { execa } from 'execa';
 import { buildAll } from './built';
 import { findChromium } from './chromium';
+import { runCommandLine } from './command-line';
 
-const environment = { CHROMIUM: findChromium() };
-await buildAll();
-const { exitCode } = await execa(
-  process.execPath,
-  [
-    path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'),
-    ...['test', '--config', path.join(workspaceRoot, 'e2e/playwright.standalone.config.ts')],
-  ],
-  { cwd: workspaceRoot, stdio: 'inherit', env: environment, reject: false },
-);
-process.exitCode = exitCode ?? 1;
+await runCommandLine(async () => {
+  const environment = { CHROMIUM: findChromium() };
+  await buildAll();
+  const { exitCode } = await execa(
+    process.execPath,
+    [
+      path.join(workspaceRoot, 'e2e/node_modules/@playwright/test/cli.js'),
+      ...['test', '--config', path.join(workspaceRoot, 'e2e/playwright.standalone.config.ts')],
+    ],
+    { cwd: workspaceRoot, stdio: 'inherit', env: environment, reject: false },
+  );
+  process.exitCode = exitCode ?? 1;
+});

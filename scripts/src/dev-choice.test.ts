@@ -1,21 +1,21 @@
-import { readDevelopmentChoice } from './dev-choice';
+import { parseDevelopmentChoice } from './dev-choice';
 
 const remotes = ['mf-directory', 'mf-parkshare'];
 
 describe('npm run dev', () => {
   it('follows everything when nothing is named', () => {
-    expect(readDevelopmentChoice([], remotes)).toEqual({ watched: remotes, everything: true, portal: null });
+    expect(parseDevelopmentChoice([], remotes)).toEqual({ watched: remotes, isEverything: true, portal: null });
   });
   it('follows what is named, alone', () => {
-    expect(readDevelopmentChoice(['mf-parkshare', 'mf-parkshare'], remotes)).toEqual({
+    expect(parseDevelopmentChoice(['mf-parkshare', 'mf-parkshare'], remotes)).toEqual({
       watched: ['mf-parkshare'],
-      everything: false,
+      isEverything: false,
       portal: null,
     });
   });
   it('uses the other remotes of a portal', () => {
     expect(
-      readDevelopmentChoice(['mf-parkshare', '--portal', 'https://portal.park.example/news'], remotes),
+      parseDevelopmentChoice(['mf-parkshare', '--portal', 'https://portal.park.example/news'], remotes),
     ).toMatchObject({ portal: 'https://portal.park.example' });
   });
   it.each([
@@ -23,6 +23,6 @@ describe('npm run dev', () => {
     [['mf-parkshare', '--portal', 'portal.park'], /^--portal: portal\.park is not an address/],
     [['--portal', 'https://portal.park.example'], /^--portal needs the remote/],
   ])('refuses %j in one sentence', (args, message) => {
-    expect(() => readDevelopmentChoice(args, remotes)).toThrow(message);
+    expect(() => parseDevelopmentChoice(args, remotes)).toThrow(message);
   });
 });

@@ -15,12 +15,14 @@ import { loadConfiguration } from '@park/build/webpack/configuration';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { buildAll, builtProgram } from './built';
-import { readDevelopmentChoice } from './dev-choice';
+import { runCommandLine } from './command-line';
+import { parseDevelopmentChoice } from './dev-choice';
 import { firstFreePort, freePort } from './free-port';
 import { chooseParkFrom } from './park-choice';
 import { loadPark, parkEnvironment } from './park-data';
 import { startServer } from './process';
 import { releasedRemotes } from './released-remotes';
+import { parsePort, requireFreePort } from './requested-port';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const distOf = (name: string) => path.join(workspaceRoot, name, 'dist');
@@ -45,8 +47,9 @@ function watchApi(environment: Readonly<Record<string, string>>) {
 }
 
 async function main(): Promise<void> {
-  const choice = readDevelopmentChoice(process.argv.slice(2), remoteNames());
-  const port = Number(process.env['PORT']) || (await firstFreePort(3000));
+  const choice = parseDevelopmentChoice(process.argv.slice(2), remoteNames());
+  const requestedPort = process.env['PORT'];
+  const port = requestedPort === undefined ? await firstFreePort(3000) : parsePort(requestedPort);
   const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env, 'development');
   const environment = {
     MODE: mode,
@@ -54,12 +57,13 @@ async function main(): Promise<void> {
     DEMO_PASSWORD: process.env['DEMO_PASSWORD'] ?? demoPassword,
     HOST: '127.0.0.1',
   };
+  await requireFreePort(port, environment.HOST);
   const foreign =
     choice.portal === null
       ? []
       : (await releasedRemotes(choice.portal)).filter(({ name }) => !choice.watched.includes(name));
   const others = choice.portal === null ? remoteNames().filter((name) => !choice.watched.includes(name)) : [];
-  // What somebody else has half written here does not stand in the way: their newest build is used as it is.
+  // The newest build of the other areas is used as it is, because their sources may not compile just now.
   const unbuilt = others.filter((name) => !existsSync(path.join(distOf(name), 'build.json')));
   await buildAll(undefined, [['api', 'demo-park', 'shell server'], ...(unbuilt.length > 0 ? [unbuilt] : [])]);
   const park = await loadPark({ dataFolder, park: ownPark, environment, onProgress: (text) => say(`  ${text} …`) });
@@ -67,7 +71,7 @@ async function main(): Promise<void> {
   const apiPort = await freePort();
   const ofPark = parkEnvironment(park);
   const apiEnvironment = { ...environment, ...ofPark, PORT: String(apiPort), PARK_ORIGIN: `http://localhost:${port}` };
-  const watchedApi = choice.everything ? watchApi(apiEnvironment) : null;
+  const watchedApi = choice.isEverything ? watchApi(apiEnvironment) : null;
   const api = watchedApi
     ? null
     : await startServer({
@@ -114,7 +118,7 @@ async function main(): Promise<void> {
   };
   await Promise.all([
     // Components can be replaced in React's development build only, so the shell is built with it.
-    choice.everything
+    choice.isEverything
       ? watchApp('shell', events)
       : runWebpack(await loadConfiguration(path.join(workspaceRoot, 'shell'), 'development')),
     ...choice.watched.map(async (name) => void changes.push(await serveChanges(name, await freePort(), events))),
@@ -137,7 +141,7 @@ async function main(): Promise<void> {
     },
     log: process.stderr,
   });
-  const alone = choice.everything
+  const alone = choice.isEverything
     ? ''
     : ` ${choice.watched.join(', ')}, the others as released${choice.portal === null ? '' : ` at ${choice.portal}`},`;
   say(`\nDeveloping${alone} at http://localhost:${port}/ – save a file and the page follows. Ctrl C stops.`);
@@ -152,7 +156,4 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+await runCommandLine(main);

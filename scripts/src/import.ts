@@ -4,22 +4,31 @@
  * the data of the park that PARK names, or of the demo park; `events FILE.ics` and `news FILE.xml` do so with calendars and
  * with RSS or Atom. DATA_DIR or DATABASE_URL name another place.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { buildAll, builtProgram } from './built';
+import { runCommandLine } from './command-line';
 import { chooseParkFrom } from './park-choice';
 import { readParkFacts } from './park-data';
 import { runProgram } from './process';
 
+/** Undefined when park.json cannot be read: the import itself reports that, with line and column. */
+function findTimeZone(park: string): string | undefined {
+  try {
+    return readParkFacts(park).timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 async function main(): Promise<void> {
-  await buildAll(() => {});
-  const [, , what, given] = process.argv;
+  const words = process.argv.slice(2);
+  const [what, given] = words.filter((word) => !word.startsWith('-'));
   // The same data that `PARK=DIR npm start` serves, unless the environment says otherwise.
   const { dataFolder, mode, park } = chooseParkFrom({
     ...(what === 'park' && given ? { PARK: given } : {}),
     ...process.env,
   });
-  const timeZone = park && existsSync(path.join(park, 'park.json')) ? readParkFacts(park).timeZone : undefined;
+  const timeZone = park && findTimeZone(park);
+  await buildAll((line) => process.stderr.write(`${line}\n`), [['api']]);
   const environment = {
     ...(timeZone ? { PARK_TIME_ZONE: timeZone } : {}),
     MODE: mode,
@@ -29,7 +38,7 @@ async function main(): Promise<void> {
   const program = builtProgram('api', 'import');
   let hasExplained = false;
   try {
-    await runProgram(program, process.argv.slice(2), {
+    await runProgram(program, words, {
       environment,
       onOutput(text) {
         hasExplained = true;
@@ -37,13 +46,10 @@ async function main(): Promise<void> {
       },
     });
   } catch (error) {
-    // What the program wrote says it already.
+    // The program has written the reason itself.
     if (!hasExplained) throw error;
     process.exitCode = 1;
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+await runCommandLine(main);

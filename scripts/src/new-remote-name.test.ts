@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkName, findConflict, readTitle, standardTitle } from './new-remote-name';
+import { checkName, findConflict, parseTitle, defaultTitle } from './new-remote-name';
 
 describe('the name of a new remote', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'park-names-'));
@@ -55,12 +55,12 @@ describe('the address of a new remote', () => {
 
 describe('titles', () => {
   it('come from the name', () => {
-    expect(standardTitle('mf-shuttle-bus')).toBe('Shuttle bus');
+    expect(defaultTitle('mf-shuttle-bus')).toBe('Shuttle bus');
   });
-  it('get typographic apostrophes, so that they can stand in a source file', () => {
-    expect(readTitle('--fr', " L'atelier ")).toBe('L’atelier');
+  it('get typographic apostrophes, so that a source file can hold them', () => {
+    expect(parseTitle('--fr', " L'atelier ")).toBe('L’atelier');
   });
   it.each(['', '  ', 'x'.repeat(41), 'a\\b', 'a`b', 'a\nb'])('are refused when they are %j', (title) => {
-    expect(() => readTitle('--en', title)).toThrow(/^--en: /);
+    expect(() => parseTitle('--en', title)).toThrow(/^--en: /);
   });
 });

@@ -7,11 +7,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadDescriptor } from '@park/build/load-descriptor';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
+import { requirePortalAddress } from '@park/release-command/portal-address';
+import { UsageError } from '@park/release-command/usage-error';
+import { parseOptions, runCommandLine } from './command-line';
 import { copyTemplate, type NewRemote } from './new-remote-files';
-import { checkName, findConflict, readTitle, standardTitle, type TakenPath } from './new-remote-name';
+import { checkName, findConflict, parseTitle, defaultTitle, type TakenPath } from './new-remote-name';
 import { installedVersion } from './sdk/published-manifest';
 import { sdkVersions } from './sdk/sdk-packages';
 import { standaloneFiles, standaloneLibraries } from './standalone-files';
@@ -39,16 +41,16 @@ function install(): void {
   );
 }
 
-/** @throws Error with one sentence when the folder has something in it, or the portal's address is none */
+/** @throws UsageError when the folder is not empty, or the portal's address is wrong */
 function createStandalone({
   name,
   title,
   folder,
   portal = 'http://localhost:3000',
 }: Pick<NewRemote, 'name' | 'title'> & { readonly folder: string; readonly portal: string | undefined }): void {
-  if (!URL.canParse(portal) || !/^https?:$/.test(new URL(portal).protocol))
-    throw new Error(`--portal: ${portal} is not an address such as https://portal.park.example.`);
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  const { origin } = requirePortalAddress(portal);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UsageError(`${folder} is not empty. Name a folder that does not exist yet.`);
   rmSync(folder, { recursive: true, force: true });
   const libraries = [...standaloneLibraries.dependencies, ...standaloneLibraries.devDependencies];
   copyTemplate({
@@ -56,11 +58,11 @@ function createStandalone({
     to: folder,
     name,
     title,
-    // Journeys go through a whole portal, which is here and not there.
+    // Journeys need the whole portal, which only this workspace has.
     leftOut: ['journeys', 'package.json', 'tsconfig.json'],
     added: standaloneFiles({
       name,
-      portal: new URL(portal).origin,
+      portal: origin,
       packages: sdkVersions(),
       libraries: Object.fromEntries(libraries.map((library) => [library, libraryVersion(library)])),
     }),
@@ -68,7 +70,7 @@ function createStandalone({
   process.stdout.write(`Created ${folder}. Its README.md says how to go on.\n`);
 }
 
-/** As installed for remotes, or for the whole workspace. */
+/** The version that is installed for remotes, or otherwise for the workspace. */
 function libraryVersion(library: string): string {
   const folder = existsSync(path.join(workspaceRoot, 'remote-template/node_modules', library))
     ? 'remote-template'
@@ -79,24 +81,27 @@ function libraryVersion(library: string): string {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      en: { type: 'string' },
-      fr: { type: 'string' },
-      standalone: { type: 'string' },
-      portal: { type: 'string' },
+  const { values, positionals } = parseOptions(
+    {
+      allowPositionals: true,
+      options: {
+        en: { type: 'string' },
+        fr: { type: 'string' },
+        standalone: { type: 'string' },
+        portal: { type: 'string' },
+      },
     },
-  });
+    usage,
+  );
   const [name] = positionals;
-  if (!name || positionals.length > 1) throw new Error(usage);
+  if (!name || positionals.length > 1) throw new UsageError(usage);
   const folder = path.join(workspaceRoot, name);
   checkName(name, workspaceRoot);
   const conflict = findConflict(name, takenPaths());
-  if (conflict) throw new Error(conflict);
+  if (conflict) throw new UsageError(conflict);
   const title = {
-    en: readTitle('--en', values.en) ?? standardTitle(name),
-    fr: readTitle('--fr', values.fr) ?? standardTitle(name),
+    en: parseTitle('--en', values.en) ?? defaultTitle(name),
+    fr: parseTitle('--fr', values.fr) ?? defaultTitle(name),
   };
   if (values.standalone !== undefined) {
     createStandalone({ name, title, folder: path.resolve(values.standalone), portal: values.portal });
@@ -124,7 +129,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+await runCommandLine(main);

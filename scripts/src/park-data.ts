@@ -12,8 +12,8 @@ export interface ParkDataOptions {
   readonly onProgress: (text: string) => void;
 }
 
-/** Generates the demo park where it is needed; answers the park's folder. */
-export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptions): Promise<string> {
+/** Returns the park's folder, which is written first if it is the demo park's. */
+async function findParkFolder({ dataFolder, park, onProgress }: ParkDataOptions): Promise<string> {
   if (park) return park;
   const folder = path.join(dataFolder, 'demo-park');
   if (!existsSync(path.join(folder, 'park.json'))) {
@@ -27,13 +27,13 @@ export async function parkFolder({ dataFolder, park, onProgress }: ParkDataOptio
 /** A file beside the database with the path of the folder that was loaded. */
 const markerIn = (dataFolder: string) => path.join(dataFolder, 'park-loaded');
 
-/** Says of a copied data folder that its demo park is loaded. */
+/** Marks the demo park of a copied data folder as loaded. */
 export const markLoaded = (dataFolder: string) =>
   writeFileSync(markerIn(dataFolder), path.join(dataFolder, 'demo-park'));
 
-/** Loads the folder once. */
+/** Loads the park's folder into the database, unless that was done before. @returns the folder */
 export async function loadPark(options: ParkDataOptions): Promise<string> {
-  const folder = await parkFolder(options);
+  const folder = await findParkFolder(options);
   const marker = markerIn(options.dataFolder);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === folder) return folder;
   options.onProgress('loading the park’s data');
@@ -57,7 +57,7 @@ interface ParkFacts {
   readonly timeZone: string;
 }
 
-/** What the servers need to know of the park before anybody asks the database, as their environment. */
+/** The facts of a park that the servers need before they read the database, as their environment. */
 export function parkEnvironment(folder: string): Readonly<Record<string, string>> {
   const { name, slogan, campus, timeZone } = readParkFacts(folder);
   return {
@@ -69,9 +69,17 @@ export function parkEnvironment(folder: string): Readonly<Record<string, string>
   };
 }
 
-/** What park.json says, with defaults. */
+/** What park.json says, with defaults. @throws Error when it is missing or not JSON */
 export function readParkFacts(folder: string): ParkFacts {
-  const park = JSON.parse(readFileSync(path.join(folder, 'park.json'), 'utf8')) as Partial<ParkFacts>;
+  const file = path.join(folder, 'park.json');
+  let park: Partial<ParkFacts>;
+  try {
+    park = JSON.parse(readFileSync(file, 'utf8')) as Partial<ParkFacts>;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read. All errors of the folder: npm run import -- park ${folder} --dry-run`, {
+      cause,
+    });
+  }
   return {
     ...park,
     name: park.name ?? { en: 'Innovation Park', fr: 'Parc d’innovation' },

@@ -7,29 +7,27 @@ import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { runCommand } from '@park/release-command/run-command';
 import { createTerminal } from '@park/release-command/terminal';
 import { buildAll } from './built';
+import { runCommandLine } from './command-line';
 import { chooseParkFrom } from './park-choice';
 import { keptReleaseKey } from './release-key';
 
 const given = process.argv.slice(2);
 const [command, remote = ''] = given.filter((argument) => !argument.startsWith('--'));
-const isOurs = remoteNames().includes(remote);
+const isInWorkspace = remoteNames().includes(remote);
 
-try {
-  const isAboutABuild = isOurs && (command === 'publish' || command === 'check');
-  if (isAboutABuild && !given.some((argument) => argument.startsWith('--version')))
-    await buildAll((line) => process.stderr.write(line), [[remote]]);
+await runCommandLine(async () => {
+  const needsBuild = isInWorkspace && (command === 'publish' || command === 'check');
+  if (needsBuild && !given.some((argument) => argument.startsWith('--version')))
+    await buildAll((line) => process.stderr.write(`${line}\n`), [[remote]]);
   const key =
     process.env['RELEASE_TOKEN'] ??
     process.env['RELEASE_KEY'] ??
     keptReleaseKey(chooseParkFrom(process.env).dataFolder);
   const portal = process.env['RELEASE_PORTAL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
-  process.chdir(isAboutABuild ? path.join(workspaceRoot, remote) : process.cwd());
+  process.chdir(needsBuild ? path.join(workspaceRoot, remote) : process.cwd());
   process.exitCode = await runCommand(given, {
     environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) },
     out: createTerminal(process.stdout),
     problems: createTerminal(process.stderr),
   });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

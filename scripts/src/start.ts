@@ -1,44 +1,23 @@
-/** `npm start`: builds what is not built, migrates, loads the data once, serves, and says where. */
-import { createServer } from 'node:net';
+/** `npm start`: builds what has changed, loads the park's data the first time, serves, and prints the addresses. */
 import path from 'node:path';
 import { demoAccountEmails, demoPassword } from '../../shared/domain/src/demo-accounts';
 import { buildAll } from './built';
 import { findInstalledChromium } from './chromium';
+import { describeError, runCommandLine } from './command-line';
 import { mailLines } from './mail-lines';
 import { chooseParkFrom } from './park-choice';
 import { sdkFolder, startPortal } from './portal';
+import { parsePort, requireFreePort } from './requested-port';
 import { packSdk } from './sdk/pack-sdk';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function readPort(text = '3000'): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT: ${text} is not a port (1 to 65535).`);
-  return port;
-}
-
-/** Checked before the build, so that a taken port is reported at once. */
-function assertFree(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`)
-          : error,
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
-
 async function main(): Promise<void> {
   const started = performance.now();
-  const port = readPort(process.env['PORT']);
+  const port = parsePort(process.env['PORT'] ?? '3000');
   const host = process.env['HOST'] ?? '127.0.0.1';
   const { park, dataFolder, mode } = chooseParkFrom(process.env);
-  await assertFree(port, host);
+  await requireFreePort(port, host);
   const password = process.env['DEMO_PASSWORD'] ?? demoPassword;
   say('Preparing the portal');
   await buildAll();
@@ -77,15 +56,10 @@ async function main(): Promise<void> {
   if (mode !== 'demo')
     for (const line of mailLines(process.env['SMTP_URL'], path.join(dataFolder, 'outbox'))) say(line);
   say('\nCtrl C stops everything.');
-  // Afterwards: nobody waits for packages to see the portal.
+  // Packing takes a while, and nobody has to wait for it to see the portal.
   packing = packSdk(sdkFolder(dataFolder)).catch((error: unknown) =>
-    say(
-      `\nThe packages for area teams are missing at /_sdk/. ${error instanceof Error ? error.message : String(error)}`,
-    ),
+    say(`\nThe packages for area teams are missing at /_sdk/. ${describeError(error)}`),
   );
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+await runCommandLine(main);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that proves the portal. Static checks, unit and component tests, the api on both databases, then
- * journeys in Chromium through separately served remotes. `npm test -- unit` or `-- journeys` runs one part.
+ * `npm test`: all checks of the portal. Static checks, unit and component tests, the api on both databases, then
+ * journeys in Chromium through separately served remotes. `npm test -- static`, `-- unit` or `-- journeys` runs one part.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { workspaceRoot } from '@park/build/workspace';
 import { execa } from 'execa';
 import { buildAll } from './built';
 import { findChromium } from './chromium';
+import { parsePart, runCommandLine } from './command-line';
 import {
   countRun,
   describeFailures,
@@ -169,10 +170,12 @@ async function journeys(chromium: string): Promise<Count> {
   return countRun({ name: 'journeys', ...ended, reported });
 }
 
-async function main(): Promise<void> {
+const parts = ['static', 'unit', 'journeys'] as const;
+
+/** @param named the one part that is wanted; null for all */
+async function runParts(named: (typeof parts)[number] | null): Promise<void> {
   const started = performance.now();
-  const wanted = process.argv[2];
-  const wants = (part: string) => wanted === undefined || wanted === part;
+  const wants = (part: (typeof parts)[number]) => named === null || named === part;
   rmSync(resultFolder, { recursive: true, force: true });
   mkdirSync(resultFolder, { recursive: true });
   const counts: Count[] = [];
@@ -200,8 +203,12 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.stdout.write('0 passed, 1 failed\n');
-  process.exitCode = 1;
+await runCommandLine(async () => {
+  const named = parsePart(process.argv[2], parts);
+  try {
+    await runParts(named);
+  } catch (error) {
+    process.stdout.write('0 passed, 1 failed\n');
+    throw error;
+  }
 });

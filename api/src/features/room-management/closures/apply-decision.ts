@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../core/context/app-context';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
 import type { Database } from '../../../core/database/database';
 import { ApiError } from '../../../core/errors/api-error';
@@ -27,7 +27,10 @@ export interface TouchedDecision {
   reasons: { en: string; fr: string };
 }
 
-/** Moves, keeps or cancels a date, and tells its owner. */
+/**
+ * Moves, keeps or cancels a date, and tells its owner. Does nothing to a date that its owner has cancelled meanwhile.
+ * @throws ApiError 409 `errors.rooms.takenMeanwhile` if the date cannot move there, 400 for a move without a target
+ */
 export async function applyDecision(
   transaction: Database,
   context: AppContext,
@@ -36,6 +39,8 @@ export async function applyDecision(
   if (decision.action === 'keep') return;
   const now = context.clock();
   const { occurrence, booking, room } = row;
+  // Owners cancel without the lock of the room.
+  if (!(await lockLive(transaction, occurrence.id))) return;
   const before = { start: occurrence.startsAt, end: occurrence.endsAt };
   const owner = booking.ownerId
     ? (await loadPeople({ ...context, database: transaction }, [booking.ownerId])).get(booking.ownerId)
@@ -106,4 +111,14 @@ export async function applyDecision(
     link: roomBookingPath(occurrence.bookingId),
     now,
   });
+}
+
+/** Locks a date until the transaction ends; false if it is over or cancelled. */
+async function lockLive(transaction: Database, id: string): Promise<boolean> {
+  const [live] = await transaction
+    .select({ id: roomOccurrences.id })
+    .from(roomOccurrences)
+    .where(and(eq(roomOccurrences.id, id), inArray(roomOccurrences.state, ['booked', 'pending'])))
+    .for('no key update');
+  return live !== undefined;
 }

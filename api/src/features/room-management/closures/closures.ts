@@ -183,7 +183,10 @@ export async function listClosures(context: AppContext, ids?: readonly string[])
   }));
 }
 
-/** Lifts a closure, or all of its series that have not ended. */
+/**
+ * Lifts a closure, or all of its series that have not ended.
+ * @throws ApiError 404 `errors.rooms.closureNotFound`, also for one that somebody else has just lifted
+ */
 export async function liftClosure(
   context: AppContext,
   person: Person,
@@ -192,7 +195,9 @@ export async function liftClosure(
 ): Promise<void> {
   const now = context.clock();
   await retryTransaction(context.database, async (transaction) => {
-    const [row] = isRecordId(id) ? await transaction.select().from(roomBlockings).where(eq(roomBlockings.id, id)) : [];
+    const [row] = isRecordId(id)
+      ? await transaction.select().from(roomBlockings).where(eq(roomBlockings.id, id)).for('update')
+      : [];
     if (!row) throw new ApiError(404, 'errors.rooms.closureNotFound');
     const closed = await transaction
       .select({ roomId: roomBlockingRooms.roomId })

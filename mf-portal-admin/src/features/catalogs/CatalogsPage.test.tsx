@@ -1,3 +1,4 @@
+import { maxCatalogLabelLength } from '@park/contract/catalog-forms';
 import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { catalogItem } from '../../testing/catalogs';
 import { renderPortal } from '../../testing/render-portal';
@@ -51,6 +52,18 @@ describe('the page of catalogs', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByRole('button', { name: 'Edit Energy' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Search this catalog' })).toHaveValue('');
+  });
+
+  it('keeps a label that is too long, and names the limit', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Energy' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const label = dialog.getByRole('textbox', { name: 'English label' });
+    await page.user.click(label);
+    await page.user.paste('x'.repeat(maxCatalogLabelLength));
+    await page.user.click(dialog.getByRole('button', { name: 'Save item' }));
+    expect(label).toHaveAccessibleDescription(new RegExp(`At most ${maxCatalogLabelLength} characters`));
+    expect((label as HTMLInputElement).value.length).toBeGreaterThan(maxCatalogLabelLength);
   });
 
   it('asks before a new label is discarded', async () => {

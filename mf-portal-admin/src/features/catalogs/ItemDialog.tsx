@@ -1,4 +1,4 @@
-import { CatalogItemForm, maxCatalogLabelLength } from '@park/contract/catalog-forms';
+import { CatalogItemForm } from '@park/contract/catalog-forms';
 import type { ManagedCatalogId, ManagedCatalogItem } from '@park/contract/catalogs';
 import { useCommand } from '@park/platform';
 import { Notice, useToast } from '@park/ui';
@@ -84,7 +84,6 @@ export function ItemDialog({ catalog, item, onClose }: ItemDialogProps) {
           name={`labels.${one}`}
           label={t(`catalogs.labelIn.${one}`)}
           lang={one}
-          maxLength={maxCatalogLabelLength}
           autoComplete="off"
         />
       ))}

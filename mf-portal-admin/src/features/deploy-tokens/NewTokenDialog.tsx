@@ -1,4 +1,4 @@
-import { maxTokenLabelLength, TokenForm } from '@park/contract/release-forms';
+import { TokenForm } from '@park/contract/release-forms';
 import { useCall, useCommand } from '@park/platform';
 import { Button, Dialog, Notice } from '@park/ui';
 import { FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
@@ -63,13 +63,7 @@ function NewTokenForm({ title, onClose, onMade }: NewTokenFormProps) {
           <option key={remote} value={remote} />
         ))}
       </datalist>
-      <TextField
-        name="label"
-        label={t('tokens.make.label')}
-        help={t('tokens.make.labelHelp')}
-        maxLength={maxTokenLabelLength}
-        autoComplete="off"
-      />
+      <TextField name="label" label={t('tokens.make.label')} help={t('tokens.make.labelHelp')} autoComplete="off" />
       <TextField
         name="notifyEmail"
         type="email"

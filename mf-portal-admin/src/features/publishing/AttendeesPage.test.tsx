@@ -1,3 +1,4 @@
+import { maxRemovalReasonLength } from '@park/contract/attendee-forms';
 import type { Attendee } from '@park/contract/event-registration';
 import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
@@ -55,6 +56,16 @@ describe('the attendees of an event', () => {
     await page.user.click(question.getByRole('button', { name: 'Cancel' }));
     await page.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(question.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Full');
+  });
+
+  it('stay when the reason is too long, which says the limit and keeps the text', async () => {
+    const { page, question } = await askToRemove();
+    const reason = question.getByRole('textbox', { name: /^Reason/ });
+    await page.user.click(reason);
+    await page.user.paste('x'.repeat(maxRemovalReasonLength + 1));
+    await page.user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(reason).toHaveAccessibleDescription(new RegExp(`At most ${maxRemovalReasonLength} characters`));
+    expect(reason).toHaveValue('x'.repeat(maxRemovalReasonLength + 1));
   });
 
   it('stay with the typed reason when the removal is refused, and the question says why', async () => {

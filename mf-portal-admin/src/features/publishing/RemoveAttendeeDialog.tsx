@@ -1,4 +1,4 @@
-import { maxRemovalReasonLength, RemoveAttendeeForm } from '@park/contract/attendee-forms';
+import { RemoveAttendeeForm } from '@park/contract/attendee-forms';
 import type { Attendee } from '@park/contract/event-registration';
 import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
@@ -49,7 +49,6 @@ export function RemoveAttendeeDialog({
         name="reason"
         label={t('publishing.attendees.reason')}
         help={t('publishing.attendees.reasonHelp')}
-        maxLength={maxRemovalReasonLength}
         optional
       />
     </FormDialog>

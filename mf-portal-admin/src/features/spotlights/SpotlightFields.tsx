@@ -1,4 +1,4 @@
-import { spotlightLimits, type SpotlightForm } from '@park/contract/spotlight-forms';
+import { type SpotlightForm } from '@park/contract/spotlight-forms';
 import { Button, ErrorPanel, type ShownError } from '@park/ui';
 import {
   CheckboxField,
@@ -40,24 +40,15 @@ export function SpotlightFields({ form, values }: SpotlightFieldsProps) {
             name={`texts.${one}.title`}
             label={t('spotlights.fields.title')}
             lang={one}
-            maxLength={spotlightLimits.title}
             autoComplete="off"
             optional={one === 'fr'}
           />
-          <TextAreaField
-            name={`texts.${one}.text`}
-            label={t('spotlights.fields.text')}
-            lang={one}
-            rows={2}
-            maxLength={spotlightLimits.text}
-            optional
-          />
+          <TextAreaField name={`texts.${one}.text`} label={t('spotlights.fields.text')} lang={one} rows={2} optional />
           {image && (
             <TextField
               name={`texts.${one}.imageAlt`}
               label={t('spotlights.fields.imageAlt')}
               lang={one}
-              maxLength={spotlightLimits.imageAlt}
               autoComplete="off"
             />
           )}

@@ -1,4 +1,4 @@
-import { documentLimits, TemplateBody, type ManagedTemplate } from '@park/contract/documents';
+import { TemplateBody, type ManagedTemplate } from '@park/contract/documents';
 import { Button, Notice, type Option } from '@park/ui';
 import { EditConflict, FormDialog, SelectField, TextField, useEditConflict, useForm } from '@park/ui/form';
 import { ArchiveIcon, Undo2Icon } from '@park/ui/icons';
@@ -84,7 +84,6 @@ export function TemplateForm({ template, categories, onAdded, onClose }: Templat
           name={`texts.${language}.title`}
           label={t(`templates.titleIn.${language}`)}
           lang={language}
-          maxLength={documentLimits.title}
           autoComplete="off"
         />
       ))}
@@ -94,7 +93,6 @@ export function TemplateForm({ template, categories, onAdded, onClose }: Templat
           name={`texts.${language}.description`}
           label={t(`templates.descriptionIn.${language}`)}
           lang={language}
-          maxLength={documentLimits.description}
           autoComplete="off"
           optional
         />

@@ -1,4 +1,4 @@
-import { NewWebhook, webhookLimits, webhookTopics } from '@park/contract/webhook-forms';
+import { NewWebhook, webhookTopics } from '@park/contract/webhook-forms';
 import { useCommand } from '@park/platform';
 import { CheckboxGroupField, FormDialog, TextField, useForm } from '@park/ui/form';
 import { useState } from 'react';
@@ -26,13 +26,12 @@ export function NewWebhookDialog({ onClose }: { readonly onClose: () => void }) 
       }}
       onClose={onClose}
     >
-      <TextField name="name" label={t('webhooks.add.name')} maxLength={webhookLimits.name} autoComplete="off" />
+      <TextField name="name" label={t('webhooks.add.name')} autoComplete="off" />
       <TextField
         name="url"
         type="url"
         label={t('webhooks.add.url')}
         help={t('webhooks.add.urlHelp')}
-        maxLength={webhookLimits.url}
         autoComplete="off"
       />
       <CheckboxGroupField

@@ -1,3 +1,4 @@
+import { webhookLimits } from '@park/contract/webhook-forms';
 import type { Webhook } from '@park/contract/webhooks';
 import { axe, refusal, screen, waitFor, within, type RenderOptions } from '@park/testing';
 import { renderPortal } from '../../testing/render-portal';
@@ -94,6 +95,18 @@ describe('the page of webhooks', () => {
       await dialog.findByRole('button', { name: /^Send again: booking\.created, Fri 20 Nov, 08:00/ }),
     );
     expect(await dialog.findByRole('alert')).toHaveTextContent('The delivery was not sent again');
+  });
+
+  it('keeps a name that is too long, and names the limit', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await page.user.click(dialog.getByRole('textbox', { name: 'System' }));
+    await page.user.paste('x'.repeat(webhookLimits.name + 1));
+    await page.user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    const name = dialog.getByRole('textbox', { name: 'System' });
+    expect(name).toHaveAccessibleDescription(new RegExp(`At most ${webhookLimits.name} characters`));
+    expect(name).toHaveValue('x'.repeat(webhookLimits.name + 1));
   });
 
   it('asks before what is typed about a new webhook is discarded', async () => {

@@ -1,4 +1,3 @@
-import { supplierLimits } from '@park/contract/supplier-limits';
 import type { ManagedSupplier, SupplierBody } from '@park/contract/suppliers';
 import { useCommand, useNavigate } from '@park/platform';
 import { ButtonLink, Cluster, useToast, type Option } from '@park/ui';
@@ -67,7 +66,7 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
           { name: 'phone', label: t('supplier.phone') },
         ]}
       />
-      <TextField name="name" label={t('supplier.name')} autoComplete="off" maxLength={supplierLimits.name} />
+      <TextField name="name" label={t('supplier.name')} autoComplete="off" />
       <SelectField
         name="category"
         label={t('supplier.category')}
@@ -80,7 +79,6 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
         help={t('supplier.descriptionHelp')}
         lang="en"
         rows={4}
-        maxLength={supplierLimits.description}
         optional={french.trim() !== ''}
       />
       <TextAreaField
@@ -88,7 +86,6 @@ export function SupplierForm({ supplier, categories }: SupplierFormProps) {
         label={t('supplier.descriptionFrench')}
         lang="fr"
         rows={4}
-        maxLength={supplierLimits.description}
         optional={english.trim() !== ''}
       />
       <TextField name="website" label={t('supplier.website')} type="url" inputMode="url" autoComplete="off" optional />

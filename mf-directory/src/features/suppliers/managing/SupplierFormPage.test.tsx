@@ -1,3 +1,4 @@
+import { supplierLimits } from '@park/contract/supplier-limits';
 import { act, axe, firstCallUrls, refusal, screen, within, type FakeAnswers, type RenderOptions } from '@park/testing';
 import descriptor from '../../../../remote.config';
 import { renderDirectory } from '../../../testing/render-directory';
@@ -53,6 +54,15 @@ describe('the form of a supplier', () => {
     ]);
     expect(await field('Name')).toHaveValue('Ruches');
     expect(page.client.calls.map(({ name }) => name)).toEqual(['GET /api/catalogs/{id}']);
+  });
+
+  it('keeps a description that is too long, and names the limit', async () => {
+    const page = open('/approved-suppliers/manage');
+    await page.user.click(await field(/Description in French/));
+    await page.user.paste('x'.repeat(supplierLimits.description + 1));
+    await page.user.click(screen.getByRole('button', { name: 'Add supplier' }));
+    expect(await field(/Description in French/)).toHaveAccessibleDescription(/At most .* characters/);
+    expect(await field(/Description in French/)).toHaveValue('x'.repeat(supplierLimits.description + 1));
   });
 
   it('saves with the version that was loaded', async () => {

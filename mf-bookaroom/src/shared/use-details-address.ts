@@ -22,6 +22,7 @@ export function useDetailsAddress(): DetailsAddress {
     openId: parameters.get('booking'),
     addressOf: (id) => `${pathname}?${withBooking(id).toString()}`,
     open: (id) => setParameters(withBooking(id), { preventScrollReset: true }),
-    close: () => setParameters(withBooking(null), { preventScrollReset: true }),
+    // Back does not open again what was closed.
+    close: () => setParameters(withBooking(null), { preventScrollReset: true, replace: true }),
   };
 }

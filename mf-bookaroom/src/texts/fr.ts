@@ -29,7 +29,7 @@ export const texts = {
     nextDay: 'Jour suivant',
     today: 'Aujourd’hui',
     from: 'Début',
-    anyTime: 'À toute heure',
+    anyTime: 'Au choix',
     duration: 'Durée',
     capacity: 'Personnes',
     anyCapacity: 'Peu importe',

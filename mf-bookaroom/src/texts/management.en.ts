@@ -8,8 +8,6 @@ export const managementTexts = {
     openNamed: 'Details of {{title}}',
     columns: { title: 'Booking', when: 'When', room: 'Room', owner: 'Owner', state: 'State', actions: 'Actions' },
     states: { booked: 'Booked', pending: 'Awaiting approval' },
-    moreDates_one: '{{when}} and {{count}} more date',
-    moreDates_other: '{{when}} and {{count}} more dates',
   },
   manage: {
     title: 'Manage rooms',
@@ -38,6 +36,8 @@ export const managementTexts = {
       separated: '{{room}} is no longer combined.',
     },
     quotaCaption: 'Hours per company',
+    searchQuota: 'Search companies',
+    noQuota: { title: 'No company matches', reason: 'Try another part of the name.' },
     columns: {
       room: 'Room',
       place: 'Place',

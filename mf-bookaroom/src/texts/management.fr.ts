@@ -16,8 +16,6 @@ export const managementTexts = {
       actions: 'Actions',
     },
     states: { booked: 'Réservée', pending: 'En attente d’accord' },
-    moreDates_one: '{{when}} et {{count}} autre date',
-    moreDates_other: '{{when}} et {{count}} autres dates',
   },
   manage: {
     title: 'Gérer les salles',
@@ -46,6 +44,8 @@ export const managementTexts = {
       separated: '{{room}} n’est plus combinée.',
     },
     quotaCaption: 'Heures des entreprises',
+    searchQuota: 'Rechercher une entreprise',
+    noQuota: { title: 'Aucune entreprise trouvée', reason: 'Essayez une autre partie du nom.' },
     columns: {
       room: 'Salle',
       place: 'Lieu',
@@ -54,7 +54,7 @@ export const managementTexts = {
       actions: 'Actions',
       company: 'Entreprise',
       contract: 'Contrat',
-      used: 'Utilisé ce mois-ci',
+      used: 'Utilisé ce mois\u2011ci',
       limit: 'Heures par mois',
     },
     secrets: 'Porte et calendrier',

@@ -24,7 +24,7 @@ export const requestTexts = {
     tooMany: 'plus que la salle n’en contient',
     moreDates_one: 'et {{count}} autre date',
     moreDates_other: 'et {{count}} autres dates',
-    taken: 'Salle réservée ou fermée entre-temps',
+    taken: 'Réservée ou fermée entre-temps',
     accept: 'Accepter',
     reject: 'Refuser',
     acceptNamed: 'Accepter {{title}} de {{name}}',

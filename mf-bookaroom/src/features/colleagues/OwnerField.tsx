@@ -36,7 +36,7 @@ export function OwnerField({ owner, error, onChange }: OwnerFieldProps) {
   if (isChoosing) return <ColleagueSearch onChoose={choose} />;
   return (
     <div className={styles.owner}>
-      <span>
+      <span className={styles.who}>
         <span className={styles.label}>{t('booking.for.label')}</span> {owner?.name ?? t('booking.for.self')}
       </span>
       <Button ref={change} size="small" variant="quiet" onClick={() => setIsChoosing(true)}>

@@ -7,6 +7,7 @@ import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { BookingDetails } from '../details/BookingDetails';
 import { useDetailsAddress } from '../../shared/use-details-address';
+import styles from './CompanyBookingsPage.module.css';
 
 /** Coming bookings of the company: its leads open them to cancel or hand them over. */
 export default function CompanyBookingsPage() {
@@ -69,8 +70,13 @@ function Bookings({
       header: t('company.columns.when'),
       cell: (booking) => {
         const [next, ...more] = comingOf(booking);
-        const when = next ? format.dayAndTimeRange(next.start, next.end) : '';
-        return more.length > 0 ? t('company.moreDates', { when, count: more.length }) : when;
+        if (!next) return '';
+        return (
+          <>
+            <span className={styles.when}>{format.dayAndTimeRange(next.start, next.end)}</span>
+            {more.length > 0 && ` ${t('own.more', { count: more.length })}`}
+          </>
+        );
       },
     },
     { key: 'room', header: t('company.columns.room'), cell: ({ room }) => room.name },

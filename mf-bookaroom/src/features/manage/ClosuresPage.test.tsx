@@ -90,6 +90,7 @@ it('says which field of a closure is wrong, and ends it on its first day unless 
   expect(await dialog.findByRole('alert')).toHaveFocus();
   expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveAccessibleDescription(/fill this in/);
   expect(dialog.getByRole('textbox', { name: 'Reason in English' })).toBeInvalid();
+  expect(dialog.getByRole('group', { name: 'Rooms' })).toHaveAccessibleDescription(/choose/);
   await page.user.click(dialog.getByRole('checkbox', { name: 'Matterhorn' }));
   await page.user.type(dialog.getByRole('textbox', { name: 'Reason in English' }), 'Painting');
   await page.user.type(dialog.getByRole('textbox', { name: 'Start date' }), '24.11.2026{Tab}');

@@ -1,9 +1,11 @@
 import { useCall, useFormat } from '@park/platform';
 import type { CompanyRoomQuota } from '@park/contract/room-management';
-import { Button, SkeletonTable, Table, type Column } from '@park/ui';
+import { Button, EmptyState, SearchInput, SkeletonTable, Stack, Table, type Column } from '@park/ui';
 import { QueryContent } from '@park/ui/pages';
 import { useState } from 'react';
+import { matchesText } from '../../shared/matches-text';
 import { useRoomTexts } from '../../texts/use-room-texts';
+import styles from './Manage.module.css';
 import { hoursOf } from './quota-values';
 import { QuotaDialog } from './QuotaDialog';
 
@@ -12,6 +14,7 @@ export function Quotas() {
   const { t } = useRoomTexts();
   const format = useFormat();
   const quotas = useCall('GET /api/rooms/quotas', {});
+  const [text, setText] = useState('');
   const [changing, setChanging] = useState<CompanyRoomQuota>();
   const hours = (minutes: number) =>
     t('manage.hours', { hours: format.number(Math.round(hoursOf(minutes) * 10) / 10) });
@@ -43,14 +46,31 @@ export function Quotas() {
   return (
     <>
       <QueryContent compact query={quotas} skeleton={<SkeletonTable rows={6} columns={4} />}>
-        {({ items }) => (
-          <Table
-            caption={t('manage.quotaCaption')}
-            columns={columns}
-            rows={items}
-            rowKey={({ company, contractId }) => `${company.id} ${contractId}`}
-          />
-        )}
+        {({ items }) => {
+          const shown = items.filter(({ company }) => matchesText(company.name, text));
+          return (
+            <Stack gap={4}>
+              {/* Every company of the park is in the list. */}
+              <SearchInput className={styles.search} label={t('manage.searchQuota')} value={text} onChange={setText} />
+              {shown.length === 0 && text !== '' ? (
+                <EmptyState
+                  kind="filteredOut"
+                  compact
+                  headingLevel={3}
+                  title={t('manage.noQuota.title')}
+                  reason={t('manage.noQuota.reason')}
+                />
+              ) : (
+                <Table
+                  caption={t('manage.quotaCaption')}
+                  columns={columns}
+                  rows={shown}
+                  rowKey={({ company, contractId }) => `${company.id} ${contractId}`}
+                />
+              )}
+            </Stack>
+          );
+        }}
       </QueryContent>
       {changing && <QuotaDialog quota={changing} onClose={() => setChanging(undefined)} />}
     </>

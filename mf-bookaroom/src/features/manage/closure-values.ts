@@ -37,6 +37,7 @@ export const ClosureInput = formSchema(({ repeat, ...rest }: ClosureValues) => {
   ].flatMap(([name, day]) => (day ? [] : [name]));
   const issues = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
+    if (name === 'roomIds') return { ...issue, message: 'errors.field.notChosen' };
     if (emptyDays.includes(name)) return { ...issue, message: 'errors.field.required' };
     // An end before the start concerns the whole end; the field is its day.
     return name === 'until' ? { ...issue, path: ['until', 'day'], message: 'errors.rooms.endsBeforeStart' } : issue;

@@ -59,7 +59,7 @@ export const portalTexts = {
   },
   access: {
     title: 'Ask for access',
-    lead: 'Your role does not give access to this.',
+    lead: 'Your role does not give access to “{{permission}}”.',
     whom: 'It can be granted by {{names}}.',
     park: 'It can be granted by the park’s administration.',
     message: 'Message',
@@ -73,7 +73,7 @@ export const portalTexts = {
     decideTitle: 'Requests for access',
     decideLead: 'People who were refused access and ask for a role that gives it.',
     none: { title: 'No open requests', reason: 'Requests of your colleagues appear here.' },
-    asks: 'asks for {{permission}}',
+    asks: 'Asks for “{{permission}}”',
     present: 'Current role: {{role}}',
     newRole: 'Role for {{name}}',
     grant: 'Grant',

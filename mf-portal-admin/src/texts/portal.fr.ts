@@ -60,7 +60,7 @@ export const portalTexts = {
   },
   access: {
     title: 'Demander l’accès',
-    lead: 'Votre rôle n’y donne pas accès.',
+    lead: 'Votre rôle ne donne pas accès à « {{permission}} ».',
     whom: 'Peuvent l’accorder : {{names}}.',
     park: 'L’administration du parc peut l’accorder.',
     message: 'Message',
@@ -74,7 +74,7 @@ export const portalTexts = {
     decideTitle: 'Demandes d’accès',
     decideLead: 'Des personnes à qui l’accès a été refusé demandent un rôle qui le donne.',
     none: { title: 'Aucune demande ouverte', reason: 'Les demandes de vos collègues apparaissent ici.' },
-    asks: 'demande {{permission}}',
+    asks: 'Demande « {{permission}} »',
     present: 'Rôle actuel : {{role}}',
     newRole: 'Rôle de {{name}}',
     grant: 'Accorder',

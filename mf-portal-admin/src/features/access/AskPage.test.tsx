@@ -16,6 +16,7 @@ const send = () => screen.getByRole('button', { name: 'Send request' });
 it('has no accessibility violation and all its texts', async () => {
   const page = open();
   await message();
+  expect(screen.getByText('Your role does not give access to “Jobs_Create”.')).toBeInTheDocument();
   expect((await axe(page.container)).violations).toEqual([]);
   expect(page.missingTexts).toEqual([]);
 });
@@ -25,6 +26,7 @@ it('sends the permission and what was typed', async () => {
   await page.user.type(await message(), ' I write our jobs. ');
   await page.user.click(send());
   expect(await screen.findByRole('link', { name: 'Go to my portal' })).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   expect(page.client.calls.find(({ name }) => name === 'POST /api/access-requests')?.input).toEqual({
     body: { permission: 'Jobs_Create', message: 'I write our jobs.' },
   });

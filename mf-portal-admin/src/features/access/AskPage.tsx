@@ -9,8 +9,19 @@ import {
   useUnsavedChanges,
   type CallError,
 } from '@park/platform';
-import { Button, ButtonLink, ErrorPanel, Field, Notice, Page, SkeletonText, TextArea, useUiTexts } from '@park/ui';
-import { QueryContent } from '@park/ui/pages';
+import {
+  Button,
+  ButtonLink,
+  ErrorPanel,
+  Field,
+  Notice,
+  Page,
+  SkeletonText,
+  TextArea,
+  useTranslate,
+  useUiTexts,
+} from '@park/ui';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Access.module.css';
@@ -26,10 +37,16 @@ export default function AskPage() {
   usePageTitle(t('people.portal.access.title'));
   const granters = useCall('GET /api/access-requests/granters', { query: { permission } });
   const [isSent, setIsSent] = useState(false);
+  const translate = useTranslate();
+  // The names of permissions are texts of the shell.
+  const permissionName = translate(`permissions.${permission}`) ?? permission;
+  const frame = useRef<HTMLDivElement>(null);
+  // The form disappears with its button.
+  const focusFrame = useFocusAfterRender(frame);
 
   return (
     <Page title={t('people.portal.access.title')} width="form">
-      <div className={styles.stack}>
+      <FocusFrame ref={frame} className={styles.stack}>
         <QueryContent query={granters} skeleton={<SkeletonText />}>
           {({ people, isHeld, isOpen }) => {
             const state = isSent ? 'sent' : isHeld ? 'held' : isOpen ? 'open' : null;
@@ -37,7 +54,7 @@ export default function AskPage() {
               <>
                 {!isHeld && (
                   <>
-                    <p>{t('people.portal.access.lead')}</p>
+                    <p>{t('people.portal.access.lead', { permission: permissionName })}</p>
                     <p>
                       {people.length > 0
                         ? t('people.portal.access.whom', { names: format.list(people) })
@@ -53,13 +70,19 @@ export default function AskPage() {
                     <ButtonLink href="/portal">{t('people.portal.access.toPortal')}</ButtonLink>
                   </>
                 ) : (
-                  <MessageForm permission={permission} onSent={() => setIsSent(true)} />
+                  <MessageForm
+                    permission={permission}
+                    onSent={() => {
+                      setIsSent(true);
+                      focusFrame();
+                    }}
+                  />
                 )}
               </>
             );
           }}
         </QueryContent>
-      </div>
+      </FocusFrame>
     </Page>
   );
 }

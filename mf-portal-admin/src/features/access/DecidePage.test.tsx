@@ -25,6 +25,8 @@ describe('requests for access', () => {
   it('has no accessibility violation and all its texts', async () => {
     const page = open();
     await screen.findByRole('option', { name: 'Company administrator' });
+    expect(screen.getByText(/^Acme · Asks for “Jobs_Create” · Current role: /)).toBeInTheDocument();
+    expect(screen.getByText('I write our jobs.')).toBeInTheDocument();
     expect((await axe(page.container)).violations).toEqual([]);
     expect(page.missingTexts).toEqual([]);
   });

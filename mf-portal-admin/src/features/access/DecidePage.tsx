@@ -129,9 +129,13 @@ function Request({ request, onDecided }: RequestProps) {
       }
     >
       <p className={styles.facts}>
-        {companyName}, {t('people.portal.access.asks', { permission: permissionName })}.{' '}
-        {t('people.portal.access.present', { role: roleLabel(role) })}. {message}
+        {[
+          companyName,
+          t('people.portal.access.asks', { permission: permissionName }),
+          t('people.portal.access.present', { role: roleLabel(role) }),
+        ].join(' · ')}
       </p>
+      {message !== '' && <p className={styles.message}>{message}</p>}
     </Row>
   );
 }

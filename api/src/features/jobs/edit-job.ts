@@ -211,11 +211,13 @@ export const changeJob = (
   });
 
 /**
- * Ends the publication; the job stays in the company's list.
+ * Ends the publication; the job stays in the company's list. Archiving twice changes nothing.
  * @throws ApiError 404 as `readManagedJob`
  */
 export const archiveJob = (context: Context, person: Person, id: string): Promise<ManagedJob> =>
-  change(context, person, id, 'archived', async (_tx, _before, now) => ({ isPublished: false, archivedAt: now }));
+  change(context, person, id, 'archived', async (_tx, before, now) =>
+    before.archivedAt !== null && !before.isPublished ? null : { isPublished: false, archivedAt: now },
+  );
 
 /**
  * Brings an archived job back as a draft; does nothing for others.

@@ -25,7 +25,8 @@ export async function whileChanging<Result>(
   return started;
 }
 
-async function isWaiting(database: Database): Promise<boolean> {
+/** Whether a query waits for a lock at the moment. */
+export async function isWaiting(database: Database): Promise<boolean> {
   const { rows } = await database.execute(
     sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );

@@ -4,6 +4,7 @@ import type { PersonChange, PersonDetail } from '@park/contract/people';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { violatedConstraint } from '../../core/database/database-errors';
 import type { Database } from '../../core/database/database';
+import { retryTransaction } from '../../core/database/retry-transaction';
 import { sessions, tokens } from '../../core/database/schema/auth';
 import { companies } from '../../core/database/schema/companies';
 import { userContracts, users } from '../../core/database/schema/users';
@@ -72,7 +73,9 @@ export function changePerson(
   change: PersonChange,
 ): Promise<PersonDetail> {
   return refusing(
-    context.database.transaction((transaction) => applyPersonChange(transaction, context, editor, hashedId, change)),
+    retryTransaction(context.database, (transaction) =>
+      applyPersonChange(transaction, context, editor, hashedId, change),
+    ),
   );
 }
 

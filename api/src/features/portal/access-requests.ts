@@ -7,6 +7,7 @@ import { recordAudit } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
 import { violatedConstraint } from '../../core/database/database-errors';
 import type { Database } from '../../core/database/database';
+import { retryTransaction } from '../../core/database/retry-transaction';
 import { accessRequests } from '../../core/database/schema/access-requests';
 import { companies } from '../../core/database/schema/companies';
 import { users } from '../../core/database/schema/users';
@@ -210,7 +211,7 @@ export async function listAccessRequests(
  */
 export async function decideAccess(context: Context, decider: Person, id: string, role: number | null): Promise<void> {
   const now = context.clock();
-  await context.database.transaction(async (tx) => {
+  await retryTransaction(context.database, async (tx) => {
     const [locked] = await tx
       .select()
       .from(accessRequests)

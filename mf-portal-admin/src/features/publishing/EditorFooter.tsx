@@ -1,7 +1,8 @@
 import { useCommand, useFormat, useServices, useTexts, errorText } from '@park/platform';
-import { Button, useErrorToast, useToast } from '@park/ui';
+import { Button, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
 import { EyeIcon } from '@park/ui/icons';
-import { useState } from 'react';
+import { useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { PreviewAddress } from './PreviewAddress';
 import styles from './Publishing.module.css';
@@ -16,6 +17,10 @@ export function EditorFooter({ publication }: { publication: Publication }) {
   const { clock } = useServices();
   const { body, autosave, isSaving } = publication;
   const preview = useCommand('POST /api/publishing/drafts/{id}/preview', {});
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // The button disappears with the draft.
+  const focusSave = useFocusAfterRender(saveButton);
   const [address, setAddress] = useState<{ path: string; expiresAt: string }>();
 
   async function showPreview(): Promise<void> {
@@ -27,13 +32,19 @@ export function EditorFooter({ publication }: { publication: Publication }) {
     else toast.show({ tone: 'danger', message: t('publishing.previewFailed') });
   }
 
+  async function handleDiscard(): Promise<void> {
+    setIsDiscarding(false);
+    await publication.discard();
+    focusSave();
+  }
+
   const isFuture = body.publishedAt !== '' && new Date(body.publishedAt) > clock();
   const main = body.isPublished ? t('publishing.save') : isFuture ? t('publishing.schedule') : t('publishing.publish');
   return (
     <div className={styles.footer}>
       <SaveStateLine state={autosave.state} />
       {autosave.draftId() !== null && (
-        <Button variant="quiet" onClick={() => void publication.discard()}>
+        <Button variant="quiet" onClick={() => setIsDiscarding(true)}>
           {t('publishing.discard')}
         </Button>
       )}
@@ -44,6 +55,7 @@ export function EditorFooter({ publication }: { publication: Publication }) {
         {body.isPublished ? t('publishing.unpublish') : t('publishing.saveDraft')}
       </Button>
       <Button
+        ref={saveButton}
         variant="primary"
         busy={isSaving}
         busyText={t('publishing.savingRecord')}
@@ -51,6 +63,17 @@ export function EditorFooter({ publication }: { publication: Publication }) {
       >
         {main}
       </Button>
+      <ConfirmDialog
+        open={isDiscarding}
+        danger
+        title={t('publishing.discardQuestion')}
+        confirmText={t('publishing.discard')}
+        cancelText={t('publishing.keepEditing')}
+        onConfirm={() => void handleDiscard()}
+        onClose={() => setIsDiscarding(false)}
+      >
+        {t(publication.record ? 'publishing.discardResult' : 'publishing.discardNewResult')}
+      </ConfirmDialog>
       {address && <PreviewAddress {...address} onClose={() => setAddress(undefined)} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { axe, refusal, screen, waitFor, within } from '@park/testing';
+import { bodyOf } from './draft-body';
 import { commands, draft, english, managed, openNewsEditor } from '../../testing/news-editor';
 
 describe('the editor of news', () => {
@@ -49,6 +50,36 @@ describe('the editor of news', () => {
     expect(commands(page, 'POST /api/news')[0]).toMatchObject({
       body: { isPublished: true, publishedLanguages: ['en'], texts: { en: { title: 'Roof' } } },
     });
+  });
+});
+
+describe('a draft', () => {
+  it('is discarded only after a question, and the focus stays in the editor', async () => {
+    const page = openNewsEditor({
+      at: '/portal/admin/manage-news?id=roof',
+      answers: {
+        'GET /api/publishing/drafts': {
+          items: [],
+          draft: {
+            ...draft().draft,
+            recordId: 'roof',
+            baseVersion: 3,
+            body: bodyOf(
+              'news',
+              managed({ texts: { en: { title: 'Roof terrace', summary: '', content: '', imageAlt: '' } } }),
+            ),
+          },
+          others: [],
+        },
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard your changes?' }));
+    expect(commands(page, 'DELETE /api/publishing/drafts/{id}')).toEqual([]);
+    await page.user.click(question.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(commands(page, 'DELETE /api/publishing/drafts/{id}')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus());
+    expect(page.missingTexts).toEqual([]);
   });
 });
 

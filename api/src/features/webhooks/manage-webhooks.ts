@@ -8,6 +8,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../core/audit/trail';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
+import { hasVersion } from '../../core/database/record-version';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../core/database/schema/webhooks';
 import { ApiError, notFound } from '../../core/errors/api-error';
 import { enqueueJob } from '../../core/jobs/enqueue-job';
@@ -108,8 +109,8 @@ export async function changeWebhook(
   await context.database.transaction(async (tx) => {
     const changed = await tx
       .update(webhookEndpoints)
-      .set({ ...change, version: version + 1, updatedAt: now })
-      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.version, version)))
+      .set({ ...change, version: sql`${webhookEndpoints.version} + 1`, updatedAt: now })
+      .where(and(eq(webhookEndpoints.id, id), hasVersion(webhookEndpoints.version, version)))
       .returning({ id: webhookEndpoints.id });
     if (changed.length === 0) {
       const [current] = await findWebhooks(tx, id);

@@ -4,6 +4,7 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-
 import { buildings } from '../../../core/database/schema/companies';
 import { roomOccurrences, roomParts, rooms } from '../../../core/database/schema/rooms';
 import type { Database } from '../../../core/database/database';
+import { hasVersion } from '../../../core/database/record-version';
 
 export type RoomInput = ParsedCallInput<'POST /api/rooms/managed'>['body'];
 export type ManagedRoomRow = Awaited<ReturnType<typeof listRoomRows>>[number];
@@ -96,10 +97,10 @@ export async function updateRoom(
     .update(rooms)
     .set({
       ...('input' in change ? columnsOf(change.input, change.buildingId) : change),
-      version: version + 1,
+      version: sql`${rooms.version} + 1`,
       updatedAt: now,
     })
-    .where(and(eq(rooms.id, id), eq(rooms.version, version)))
+    .where(and(eq(rooms.id, id), hasVersion(rooms.version, version)))
     .returning({ id: rooms.id });
   return changed.length > 0;
 }
@@ -112,8 +113,8 @@ export async function touchRoom(
 ): Promise<boolean> {
   const changed = await transaction
     .update(rooms)
-    .set({ version: version + 1, updatedAt: now })
-    .where(and(eq(rooms.id, id), eq(rooms.version, version)))
+    .set({ version: sql`${rooms.version} + 1`, updatedAt: now })
+    .where(and(eq(rooms.id, id), hasVersion(rooms.version, version)))
     .returning({ id: rooms.id });
   return changed.length > 0;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/database';
+import { hasVersion } from '../../../core/database/record-version';
 import { roomBookings } from '../../../core/database/schema/rooms';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
@@ -28,7 +29,7 @@ export async function updateBooking(
   const updated = await transaction
     .update(roomBookings)
     .set({ ...changes, updatedAt: now, version: sql`${roomBookings.version} + 1` })
-    .where(and(eq(roomBookings.id, id), eq(roomBookings.version, version)))
+    .where(and(eq(roomBookings.id, id), hasVersion(roomBookings.version, version)))
     .returning({ id: roomBookings.id });
   if (updated.length > 0) return;
   const current = bookingResponse(await findForPerson(transaction, person, id), viewerOf(person), now);

@@ -7,6 +7,13 @@ export interface Profile {
   readonly throttle: { readonly bitsPerSecond: number; readonly latency: number; readonly cpu: number } | null;
 }
 
+export const unthrottled: Profile = { name: 'no throttling', throttle: null };
+/** A phone on a slow line. */
+export const slowLine: Profile = {
+  name: '1.6 Mbps, 150 ms, 4 × CPU',
+  throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 },
+};
+
 export interface Measurement {
   /** Bytes as sent over the wire. */
   readonly scriptBytes: number;

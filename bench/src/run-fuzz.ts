@@ -8,19 +8,20 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '@park/scripts/built';
+import { runCommandLine } from '@park/scripts/command-line';
 import { startPortal } from '@park/scripts/portal';
+import { UsageError } from '@park/release-command/usage-error';
 import { Agent, request } from 'undici';
+import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { callsOf, type FuzzedCall, type OpenApi } from './fuzz/openapi';
-import { Chance } from './fuzz/random';
 import { requestFor, type FuzzedRequest } from './fuzz/request';
 import { KnownIds } from './fuzz/values';
+import { createRandom } from './random';
+import { signIn } from './sign-in';
+import { unlimitedRequests } from './unlimited-requests';
 
-const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);
-for (const [what, value] of Object.entries({ count, seed }))
-  if (!Number.isInteger(value) || value < 1) throw new Error(`The ${what} is a positive whole number.`);
 const parallel = 16;
 const timeoutMs = 10_000;
-const password = 'Demo-park-2026!';
 const accounts = ['super-administrator', 'company-administrator', 'employee', 'garage'];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -40,21 +41,15 @@ async function send(origin: string, { method, path: address, headers, body }: Fu
   return { status: answer.statusCode, text: await answer.body.text() };
 }
 
-async function signIn(origin: string, name: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@demo.park`, password, source: 'portal' }),
-  });
-  if (!answer.ok) throw new Error(`${name} could not sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0] ?? '')
-    .filter((pair) => !pair.endsWith('='))
-    .join('; ');
+function parseNumbers(words: readonly string[]): { count: number; seed: number } {
+  const [count = 100_000, seed = 1] = words.map(Number);
+  if ([count, seed].some((value) => !Number.isInteger(value) || value < 1))
+    throw new UsageError('Usage: npm run bench -- fuzz [count] [seed], both positive whole numbers');
+  return { count, seed };
 }
 
 async function main(): Promise<void> {
+  const { count, seed } = parseNumbers(process.argv.slice(2));
   await buildAll();
   const folder = mkdtempSync(path.join(tmpdir(), 'park-fuzz-'));
   const log = createWriteStream(process.env['FUZZ_LOG'] ?? path.join(folder, 'portal.log'));
@@ -62,9 +57,8 @@ async function main(): Promise<void> {
     port: 0,
     dataFolder: folder,
     environment: {
-      DEMO_PASSWORD: password,
-      REQUESTS_PER_MINUTE: '0',
-      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      DEMO_PASSWORD: demoPassword,
+      ...unlimitedRequests,
       LOG_LEVEL: 'error',
     },
     log,
@@ -74,9 +68,15 @@ async function main(): Promise<void> {
   const statuses = new Map<number, number>();
   try {
     const calls = callsOf((await (await fetch(`${portal.api.origin}/api/openapi.json`)).json()) as OpenApi);
-    const cookies = new Map<string, string>();
-    const making = { chance: new Chance(seed), ids: new KnownIds() };
-    const { chance, ids } = making;
+    // The workers share a sign-in, because many at the same time reach the limit of attempts.
+    const sessions = new Map<string, Promise<string>>();
+    const openSession = (account: string) => {
+      const session = sessions.get(account) ?? signIn(portal.origin, account, demoPassword);
+      sessions.set(account, session);
+      return session;
+    };
+    const making = { random: createRandom(seed), ids: new KnownIds() };
+    const { random, ids } = making;
     say(`${calls.length} calls, ${count.toLocaleString('en')} requests, seed ${seed}`);
     let sent = 0;
     const started = performance.now();
@@ -95,17 +95,17 @@ async function main(): Promise<void> {
       while (sent < count) {
         sent += 1;
         if (sent % 10_000 === 0) say(`  ${sent.toLocaleString('en')} sent`);
-        const call = chance.pick(calls);
+        const call = random.pick(calls);
         const made = requestFor(call, making);
-        const account = chance.isOnce(4) ? null : chance.pick(accounts);
-        const origin = chance.isOnce(4) ? portal.api.origin : portal.origin;
-        if (account !== null && !cookies.has(account)) cookies.set(account, await signIn(portal.origin, account));
+        const account = random.isOnceIn(4) ? null : random.pick(accounts);
+        const origin = random.isOnceIn(4) ? portal.api.origin : portal.origin;
+        const cookie = account === null ? null : await openSession(account);
         try {
-          const { status, text } = await send(origin, made, account === null ? null : (cookies.get(account) ?? null));
+          const { status, text } = await send(origin, made, cookie);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
           if (status < 300) ids.learn(text);
           // A request that changed the person, or ended the session: signed in again for the next one.
-          if (status === 401 && account !== null) cookies.delete(account);
+          if (status === 401 && account !== null) sessions.delete(account);
           if (status >= 500 && !allowed.has(status)) record(String(status), call, made);
         } catch (error) {
           const code = (error as { code?: string }).code ?? String(error);
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     for (const [status, times] of [...statuses].sort(([one], [other]) => one - other)) say(`  ${status}: ${times}`);
     for (const { call, made, account, origin } of late) {
       try {
-        const cookie = account === null ? null : await signIn(portal.origin, account);
+        const cookie = account === null ? null : await openSession(account);
         const { status } = await send(origin, made, cookie);
         if (status >= 500 && !allowed.has(status)) record(String(status), call, made);
       } catch (error) {
@@ -140,4 +140,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runCommandLine(main);

@@ -5,7 +5,7 @@
  * file. Memory is sampled each second; `LOAD_SECONDS=600` shows by how much it grows in the last five minutes of each load.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
@@ -13,10 +13,13 @@ import { startPortal } from '@park/scripts/portal';
 import { startPostgres } from '@park/scripts/postgres';
 import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { startBareList } from './load/bare-list';
-import { loads, signIn } from './load/loads';
+import { loads } from './load/loads';
 import { measureLoad } from './load/measure-load';
 import { sampleMemory, type MemoryOfServer } from './load/memory';
 import { describeGrowth } from './load/slope';
+import { describeLoad, describeMachine } from './machine';
+import { signIn } from './sign-in';
+import { unlimitedRequests } from './unlimited-requests';
 
 const clients = Number(process.env['LOAD_CLIENTS'] ?? 200);
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 15);
@@ -50,8 +53,7 @@ async function measureOn(
     environment: {
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'silent',
-      REQUESTS_PER_MINUTE: '0',
-      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      ...unlimitedRequests,
       ...environment,
     },
   });
@@ -122,7 +124,7 @@ async function main(): Promise<void> {
 const report = (rows: readonly Row[], memories: readonly Memory[]) =>
   `# Lists under load
 
-\`npm run bench -- load\` writes this file. ${clients} clients ask without a pause, ${seconds} seconds each; clients, servers and database share the machine: ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load ${(loadavg()[0] ?? 0).toFixed(1)}.
+\`npm run bench -- load\` writes this file. ${clients} clients ask without a pause, ${seconds} seconds each; clients, servers and database share the machine: ${describeMachine(describeLoad())}.
 
 | Database | Load | Answers a second | Median, ms | p99, ms | Failed |
 |---|---|---:|---:|---:|---:|

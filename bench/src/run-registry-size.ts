@@ -1,7 +1,6 @@
 /** `npm run bench -- registry-size`: does a start of the shell cost the same with 100 registered remotes as with 5? */
 import { launchBrowser } from './launch-browser';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { RegistryResponse } from '@park/contract/registry';
 import { workspaceRoot } from '@park/build/workspace';
@@ -9,15 +8,13 @@ import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { startSecondShell } from './second-shell';
 import { withManyRemotes } from './many-remotes';
-import { measurePage, type Measurement, type Profile } from './measure-page';
+import { describeMachine } from './machine';
+import { measurePage, slowLine, unthrottled, type Measurement } from './measure-page';
 import { median } from './report';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7);
 const sizes = [5, 100] as const;
-const profiles: readonly Profile[] = [
-  { name: 'no throttling', throttle: null },
-  { name: '1.6 Mbps, 150 ms, 4 × CPU', throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 } },
-];
+const profiles = [unthrottled, slowLine];
 const address = '/companies';
 const content = 'main a[href^="/companies/details?id="]';
 const figures: readonly {
@@ -57,7 +54,7 @@ async function main(): Promise<void> {
       '',
       `Start of the shell at \`${address}\` with ${sizes.join(' and with ')} registered remotes, measured in turn in one run, cold cache each time; medians and their ratio. The made-up remotes have four routes, a menu entry and two versions each. Written by \`npm run bench -- registry-size\`.`,
       '',
-      `${runs} runs. ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}.`,
+      `${runs} runs. ${describeMachine(`Chromium ${browser.version()}`)}.`,
       '',
     ];
     for (const profile of profiles) {

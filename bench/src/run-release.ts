@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { readBuildOnDisk, type BuildOnDisk } from '@park/release-command/build-on-disk';
@@ -14,6 +14,9 @@ import { publishBuild } from '@park/release-command/publish';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { measureHang } from './hanging-remote';
+import { describeMachine } from './machine';
+import { median } from './report';
+import { unlimitedRequests } from './unlimited-requests';
 
 const remote = 'mf-directory';
 const runs = Number(process.env['BENCH_RUNS'] ?? 7);
@@ -58,9 +61,6 @@ async function visible(origin: string, version: string): Promise<void> {
   throw new Error(`${version} did not become visible within 30 s`);
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
 const row = (step: string, values: readonly number[], most: number | null) =>
   `| ${step} | ${median(values).toFixed(0)} | ${Math.max(...values).toFixed(0)} | ${most ?? '–'} |`;
 
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const portal = await startPortal({
     port: 0,
     dataFolder: folder,
-    environment: { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' },
+    environment: { LOG_LEVEL: 'silent', ...unlimitedRequests },
   });
   try {
     const client = createPortalClient({ portal: portal.origin, token: portal.releaseKey });
@@ -111,11 +111,10 @@ async function main(): Promise<void> {
       row('hanging server: error in place of its area', hang.error, 12_000),
       row('hanging server: another area opens meanwhile', hang.other, null),
     );
-    const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
     const text = [
       '# Shipping an area',
       '',
-      `${remote} with ${onDisk.build.files.length + 1} files, ${runs} runs, milliseconds. ${machine}.`,
+      `${remote} with ${onDisk.build.files.length + 1} files, ${runs} runs, milliseconds. ${describeMachine()}.`,
       '',
       '| Step | Median | Longest | Goal |',
       '|---|---|---|---|',

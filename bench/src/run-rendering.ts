@@ -3,6 +3,7 @@
  * slow line. `BENCH_RUNS`: runs of each page, 9 without it.
  */
 import { writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { workspaceRoot } from '@park/build/workspace';
@@ -11,23 +12,20 @@ import { startPortal } from '@park/scripts/portal';
 import { demoPassword } from '../../shared/domain/src/demo-accounts';
 import { launchBrowser } from './launch-browser';
 import { measureLoad } from './load/measure-load';
-import { measurePage, type Measurement } from './measure-page';
+import { measurePage, slowLine, type Measurement } from './measure-page';
 import { median } from './report';
 import { startSecondShell } from './second-shell';
+import { signInByForm, type BrowserSession } from './sign-in';
+import { unlimitedRequests } from './unlimited-requests';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 9);
 const clients = 200;
-const slowLine = {
-  name: '1.6 Mbps, 150 ms, 4 × CPU',
-  throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 },
-} as const;
 interface MeasuredPage {
   readonly path: string;
   readonly content: string;
   /** Who opens it; a visitor if missing. */
-  readonly account?: keyof typeof accounts;
+  readonly account?: string;
 }
-const accounts = { employee: 'employee@demo.park', administrator: 'company-administrator@demo.park' } as const;
 const pages: readonly MeasuredPage[] = [
   { path: '/', content: 'main h1' },
   { path: '/login', content: 'main input[type="password"]' },
@@ -36,7 +34,7 @@ const pages: readonly MeasuredPage[] = [
   { path: '/news', content: 'main a[href^="/news/details?id="]' },
   { path: '/events-calendar', content: 'main h1' },
   { path: '/portal', content: 'main h1', account: 'employee' },
-  { path: '/book-a-room', content: 'main h1', account: 'administrator' },
+  { path: '/book-a-room', content: 'main h1', account: 'company-administrator' },
 ];
 const figures = [
   ['FCP (ms)', 'fcp'],
@@ -63,8 +61,7 @@ async function main(): Promise<void> {
       LOG_LEVEL: 'silent',
       SERVER_RENDERING: 'false',
       DEMO_PASSWORD: demoPassword,
-      REQUESTS_PER_MINUTE: '0',
-      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      ...unlimitedRequests,
     },
   });
   // The browser, slowed down on the same processor, competes with the rendering; the time that costs is part of the
@@ -76,9 +73,10 @@ async function main(): Promise<void> {
     const [renderingOrigin, plainOrigin] = [`http://localhost:${rendering.port}`, portal.shell.origin];
     for (const { path: address, content, account } of pages) {
       const [rendered, plain]: [Measurement[], Measurement[]] = [[], []];
-      const stateAt = async (origin: string) => account && (await signIn(browser, origin, accounts[account]));
+      const stateAt = async (origin: string) =>
+        account === undefined ? undefined : signInWithoutFont(browser, origin, account);
       const [renderingState, plainState] = [await stateAt(renderingOrigin), await stateAt(plainOrigin)];
-      const measure = (origin: string, storageState: SignedIn | undefined) =>
+      const measure = (origin: string, storageState: BrowserSession | undefined) =>
         measurePage(browser, `${origin}${address}`, content, slowLine, { storageState, waitsUntilShown: true });
       if (!account) await untilRendered(`${renderingOrigin}${address}`);
       // The first of each starts processes and fills caches.
@@ -105,8 +103,6 @@ async function main(): Promise<void> {
   }
 }
 
-type SignedIn = Awaited<ReturnType<typeof signIn>>;
-
 /**
  * Pages a second at 200 clients, rendered by the server and not, through the cache of visitors' pages and without it,
  * each twice in turn.
@@ -125,8 +121,7 @@ async function measurePagesPerSecond(portal: Awaited<ReturnType<typeof startPort
       const shell = await startSecondShell(portal, 'load', {
         SERVER_RENDERING: rendered,
         SHARED_RESPONSE_MS: sharedMs,
-        REQUESTS_PER_MINUTE: '0',
-        REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+        ...unlimitedRequests,
         OPEN_REQUESTS_PER_ADDRESS: '1000',
       });
       const target = { origin: `http://localhost:${shell.port}` };
@@ -145,17 +140,9 @@ async function measurePagesPerSecond(portal: Awaited<ReturnType<typeof startPort
   return `\n## Pages a second\n\n${clients} clients that ask without a pause for the pages of visitors above, on the same machine; without the cache each page is composed by itself, and those that cannot be rendered within 100 ms are left to the browser.\n\n| Pages | A second | ÷ not rendered, without the cache |\n| --- | --: | --: |\n${rows.join('\n')}\n`;
 }
 
-/** @returns cookies and storage of a browser that has signed in at an origin, and whose cache was emptied */
-async function signIn(browser: Browser, origin: string, email: string) {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
-  await page.getByLabel(/^password$/i).fill(demoPassword);
-  await page.getByRole('button', { name: /^sign in$/i }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  const state = await context.storageState();
-  await context.close();
+/** @returns cookies and storage of a browser that has signed in at an origin and has an empty cache */
+async function signInWithoutFont(browser: Browser, origin: string, account: string): Promise<BrowserSession> {
+  const state = await signInByForm(browser, origin, account, demoPassword);
   const origins = state.origins.map((stored) => ({
     ...stored,
     // Says that the font is in the cache.
@@ -169,7 +156,7 @@ async function untilRendered(address: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const html = await (await fetch(address)).text();
     if (html.includes('"rendered"')) return;
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await delay(1_100);
   }
   throw new Error(`${address} is not rendered by the server.`);
 }

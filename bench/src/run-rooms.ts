@@ -4,6 +4,7 @@
  * `npm run bench -- rooms kills`: the built api is killed at twenty random moments while clients book over HTTP.
  * `npm run bench -- rooms month`: the month view with 3,000 bookings (bench/rooms.md).
  */
+import { parsePart, runCommandLine } from '@park/scripts/command-line';
 import { runKills } from './rooms/run-kills';
 import { runMonth } from './rooms/run-month';
 import { runApiTests } from './run-api-tests';
@@ -13,5 +14,9 @@ const sizes = { ROOM_RACE_REQUESTS: '1000', ROOM_LOAD_STEPS: '5000', ROOM_KILLS:
 const runProofs = () => runApiTests('features/rooms/(race|random-load|killed-while-booking)', sizes);
 
 const parts: Readonly<Record<string, () => Promise<boolean>>> = { kills: runKills, month: runMonth };
-const isPassed = await (parts[process.argv[2] ?? ''] ?? runProofs)();
-if (!isPassed) process.exitCode = 1;
+
+await runCommandLine(async () => {
+  const part = parsePart(process.argv[2], Object.keys(parts));
+  const isPassed = await ((part === null ? null : parts[part]) ?? runProofs)();
+  if (!isPassed) process.exitCode = 1;
+});

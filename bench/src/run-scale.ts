@@ -4,25 +4,29 @@
  * `npm run bench -- scale --in ADDRESS` measures in one that was filled so.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { workspaceRoot } from '@park/build/workspace';
+import { UsageError } from '@park/release-command/usage-error';
 import { buildAll, builtProgram } from '@park/scripts/built';
+import { runCommandLine } from '@park/scripts/command-line';
 import { startPostgres } from '@park/scripts/postgres';
 import { startServer } from '@park/scripts/process';
+import { describeLoad, describeMachine } from './machine';
 import { fillDatabase } from './scale/fill';
 import { measureCase, scaleReport, type ScaleRow } from './scale/measure';
 import { subjects } from './scale/subjects';
+import { unlimitedRequests } from './unlimited-requests';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 40);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function main(words: readonly string[]): Promise<void> {
-  await buildAll(undefined, [['api']]);
-  const [option, address] = words;
+async function main(): Promise<void> {
+  const [option, address] = process.argv.slice(2);
   if (option !== undefined && (address === undefined || !['--into', '--in'].includes(option)))
-    throw new Error('Usage: npm run bench -- scale [--into | --in postgres://…]');
+    throw new UsageError('Usage: npm run bench -- scale [--into | --in postgres://…]');
+  await buildAll(undefined, [['api']]);
   if (option === '--into') return fillDatabase(address ?? '', say);
   if (option === '--in') return measureAll(address ?? '');
   const postgres = await startPostgres();
@@ -46,8 +50,7 @@ async function measureAll(url: string): Promise<void> {
       DATABASE_URL: url,
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'silent',
-      REQUESTS_PER_MINUTE: '0',
-      REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
+      ...unlimitedRequests,
     },
     log: process.stderr,
   });
@@ -67,7 +70,7 @@ async function measureAll(url: string): Promise<void> {
     }
     const { rows: versions } = await client.query<{ server_version: string }>('SHOW server_version');
     const counts = subjects.map(({ records, name }) => `${records.toLocaleString('en')} ${name}`).join(', ');
-    const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${versions[0]?.server_version ?? '?'}, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+    const machine = describeMachine(`PostgreSQL ${versions[0]?.server_version ?? '?'}`, describeLoad());
     const text = scaleReport(rows, `${counts}. At least ${runs} runs. ${machine}.`);
     writeFileSync(path.join(workspaceRoot, 'bench/scale.md'), text);
     say(`\n${text}`);
@@ -78,4 +81,4 @@ async function measureAll(url: string): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2));
+await runCommandLine(main);

@@ -1,22 +1,19 @@
 /** Measures both builds in turn, five cold runs of each page and profile, and writes the medians and ratios. */
 import { launchBrowser } from './launch-browser';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { buildAll } from '@park/scripts/built';
 import { startPortal } from '@park/scripts/portal';
 import { buildPlain } from './build-plain';
-import { measurePage, type Measurement, type Profile } from './measure-page';
+import { describeMachine } from './machine';
+import { measurePage, slowLine, unthrottled, type Measurement } from './measure-page';
 import { builtPageBytes, bytesReport } from './page-bytes';
 import { report, type Row } from './report';
 import { startSecondShell } from './second-shell';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
-const profiles: readonly Profile[] = [
-  { name: 'no throttling', throttle: null },
-  { name: '1.6 Mbps, 150 ms, 4 × CPU', throttle: { bitsPerSecond: 1_600_000, latency: 150, cpu: 4 } },
-];
+const profiles = [unthrottled, slowLine];
 /** What the page shows when its own content is there. */
 const pages = [
   { path: '/', content: 'main h1' },
@@ -58,7 +55,7 @@ async function main(): Promise<void> {
         process.stdout.write(`  ${profile.name}  ${address}\n`);
       }
     }
-    const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}`;
+    const machine = describeMachine(`Chromium ${browser.version()}`);
     const text = report(rows, { machine, runs, entryBytes: entrySizes() });
     writeFileSync(path.join(workspaceRoot, 'bench/results.md'), text);
     process.stdout.write(`\n${text}`);

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 it.each([
   ['bench', ['raelease'], /^There is no part raelease\. There are: bytes, .*release, .*rooms\.\n$/],
+  ['bench', ['fuzz', 'many'], /^Usage: npm run bench -- fuzz \[count\] \[seed\]/],
+  ['bench', ['scale', '--on', 'postgres:'], /^Usage: npm run bench -- scale /],
   ['test', ['raelease'], /^There is no part raelease\. There are: static, unit, journeys\.\n$/],
   ['dev', ['mf-raelease'], /^There is no remote mf-raelease\. There are mf-/],
   ['dev', ['--prot', '3000'], /^Unknown option '--prot'\nUsage: npm run dev /],

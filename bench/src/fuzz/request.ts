@@ -21,8 +21,8 @@ const brokenPaths = [
   '/%',
 ];
 
-function encoded(text: string, { chance }: Making): string {
-  if (chance.isOnce(60)) return '%zz';
+function encoded(text: string, { random }: Making): string {
+  if (random.isOnceIn(60)) return '%zz';
   try {
     return encodeURIComponent(text);
   } catch {
@@ -31,11 +31,11 @@ function encoded(text: string, { chance }: Making): string {
 }
 
 function pathOf({ path, operation }: FuzzedCall, making: Making): string {
-  const { chance } = making;
-  if (chance.isOnce(200)) return chance.pick(brokenPaths);
+  const { random } = making;
+  if (random.isOnceIn(200)) return random.pick(brokenPaths);
   const filled = path.replaceAll(/\{(\w+)\}/g, () => encoded(textFor(making), making) || 'x');
   const query = (operation.parameters ?? [])
-    .filter((parameter) => parameter.in === 'query' && (parameter.required || chance.isOnce(2)))
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || random.isOnceIn(2)))
     .map(({ name, schema }) => {
       const value = valueFor(schema, making);
       return `${name}=${encoded(typeof value === 'object' ? JSON.stringify(value) : String(value), making)}`;
@@ -44,15 +44,15 @@ function pathOf({ path, operation }: FuzzedCall, making: Making): string {
 }
 
 export function requestFor(call: FuzzedCall, making: Making): FuzzedRequest {
-  const { chance } = making;
+  const { random } = making;
   const path = pathOf(call, making);
   const content = call.operation.requestBody?.content;
   const [type = 'application/json', described] = Object.entries(content ?? {})[0] ?? [];
   if (!content || call.method === 'GET') return { method: call.method, path, headers: {}, body: undefined };
-  const headers: Record<string, string> = { 'content-type': chance.isOnce(20) ? chance.pick(types) : type };
-  if (chance.isOnce(10)) headers['idempotency-key'] = textFor(making).replaceAll(/[^\x21-\x7e]/g, 'x') || 'x';
+  const headers: Record<string, string> = { 'content-type': random.isOnceIn(20) ? random.pick(types) : type };
+  if (random.isOnceIn(10)) headers['idempotency-key'] = textFor(making).replaceAll(/[^\x21-\x7e]/g, 'x') || 'x';
   const made = valueFor(described?.schema, making);
   const body = type.includes('json') ? (JSON.stringify(made) ?? 'undefined') : textFor(making);
-  const sent = chance.isOnce(30) ? body.slice(0, chance.below(body.length + 1)) : body;
-  return { method: call.method, path, headers, body: chance.isOnce(3_000) ? Buffer.alloc(30_000_000) : sent };
+  const sent = random.isOnceIn(30) ? body.slice(0, random.below(body.length + 1)) : body;
+  return { method: call.method, path, headers, body: random.isOnceIn(3_000) ? Buffer.alloc(30_000_000) : sent };
 }

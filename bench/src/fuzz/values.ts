@@ -1,6 +1,6 @@
 /** Values for a schema: mostly valid ones, so that rules are reached, and some that nobody should send. */
 import type { JsonSchema } from './openapi';
-import type { Chance } from './random';
+import type { Random } from '../random';
 
 const texts = [
   '',
@@ -47,61 +47,61 @@ export class KnownIds {
     }
   }
 
-  pick(chance: Chance): string {
-    return this.ids.length > 0 ? chance.pick(this.ids) : '00000000-0000-4000-8000-000000000000';
+  pick(random: Random): string {
+    return this.ids.length > 0 ? random.pick(this.ids) : '00000000-0000-4000-8000-000000000000';
   }
 }
 
 export interface Making {
-  readonly chance: Chance;
+  readonly random: Random;
   readonly ids: KnownIds;
 }
 
-export function textFor({ chance, ids }: Making): string {
-  const kind = chance.below(6);
-  if (kind === 0) return chance.pick(days);
-  if (kind === 1) return chance.pick(moments);
-  if (kind <= 3) return ids.pick(chance);
-  return chance.pick(texts);
+export function textFor({ random, ids }: Making): string {
+  const kind = random.below(6);
+  if (kind === 0) return random.pick(days);
+  if (kind === 1) return random.pick(moments);
+  if (kind <= 3) return ids.pick(random);
+  return random.pick(texts);
 }
 
 export function valueFor(schema: JsonSchema | undefined, making: Making, depth = 0): unknown {
-  const { chance, ids } = making;
-  if (!schema || depth > 8 || chance.isOnce(25)) return chance.pick(oddities);
+  const { random, ids } = making;
+  if (!schema || depth > 8 || random.isOnceIn(25)) return random.pick(oddities);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return chance.pick(schema.enum);
+  if (schema.enum) return random.pick(schema.enum);
   const alternatives = schema.anyOf ?? schema.oneOf;
-  if (alternatives) return valueFor(chance.pick(alternatives), making, depth + 1);
+  if (alternatives) return valueFor(random.pick(alternatives), making, depth + 1);
   const type = typeof schema.type === 'string' ? schema.type : (schema.type?.[0] ?? 'object');
   switch (type) {
     case 'string':
-      if (schema.format === 'uuid') return chance.isOnce(4) ? textFor(making) : ids.pick(chance);
-      if (schema.format === 'date') return chance.pick(days);
-      if (schema.format === 'date-time') return chance.pick(moments);
+      if (schema.format === 'uuid') return random.isOnceIn(4) ? textFor(making) : ids.pick(random);
+      if (schema.format === 'date') return random.pick(days);
+      if (schema.format === 'date-time') return random.pick(moments);
       return textFor(making);
     case 'integer':
     case 'number':
-      return chance.isOnce(2)
-        ? chance.pick(numbers)
-        : (schema.minimum ?? 0) + chance.below(Math.min(1_000, (schema.maximum ?? 100) - (schema.minimum ?? 0)) + 1);
+      return random.isOnceIn(2)
+        ? random.pick(numbers)
+        : (schema.minimum ?? 0) + random.below(Math.min(1_000, (schema.maximum ?? 100) - (schema.minimum ?? 0)) + 1);
     case 'boolean':
-      return chance.isOnce(2);
+      return random.isOnceIn(2);
     case 'null':
       return null;
     case 'array':
-      return Array.from({ length: chance.pick([0, 1, 1, 2, 3, 60]) }, () => valueFor(schema.items, making, depth + 1));
+      return Array.from({ length: random.pick([0, 1, 1, 2, 3, 60]) }, () => valueFor(schema.items, making, depth + 1));
     default:
       return objectFor(schema, making, depth);
   }
 }
 
 function objectFor({ properties = {}, required = [] }: JsonSchema, making: Making, depth: number): object {
-  const { chance } = making;
+  const { random } = making;
   const made: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(properties)) {
-    const isLeftOut = required.includes(name) ? chance.isOnce(20) : chance.isOnce(2);
+    const isLeftOut = required.includes(name) ? random.isOnceIn(20) : random.isOnceIn(2);
     if (!isLeftOut) made[name] = valueFor(part, making, depth + 1);
   }
-  if (chance.isOnce(30)) made[chance.pick(texts)] = chance.pick(oddities);
+  if (random.isOnceIn(30)) made[random.pick(texts)] = random.pick(oddities);
   return made;
 }

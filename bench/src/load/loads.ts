@@ -28,17 +28,3 @@ export const loads: readonly Load[] = [
   { name: 'first pages of lists, signed in', through: 'api', as: 'employee', paths: firstPages },
   { name: 'pages through the shell, visitors', through: 'shell', paths: ['/companies', '/jobs', '/news', '/events'] },
 ];
-
-/** @returns the cookies of a new session */
-export async function signIn(origin: string, account: string, password: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: `${account}@demo.park`, password, source: 'portal' }),
-  });
-  if (!answer.ok) throw new Error(`${account} could not sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}

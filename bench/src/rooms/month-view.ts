@@ -1,5 +1,6 @@
 /** The month of all rooms, empty and full: the first paint of the page, and what turning to it blocks. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { BrowserSession } from '../sign-in';
 
 const cpu = 4;
 
@@ -12,25 +13,10 @@ export interface MonthMeasurement {
   readonly blocking: number;
 }
 
-export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-export async function signIn(browser: Browser, origin: string, password: string): Promise<Session> {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill('super-administrator@demo.park');
-  await page.getByLabel(/^password$/i).fill(password);
-  await page.getByRole('button', { name: /^sign in$/i }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  const session = await context.storageState();
-  await context.close();
-  return session;
-}
-
 /** Measures one month, whose first day is given, with a cold cache and a processor four times slower. */
 export async function measureMonth(
   browser: Browser,
-  { origin, session, month }: { origin: string; session: Session; month: string },
+  { origin, session, month }: { origin: string; session: BrowserSession; month: string },
 ): Promise<MonthMeasurement> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },

@@ -11,7 +11,8 @@ import { buildAll, builtProgram } from '@park/scripts/built';
 import { loadPark } from '@park/scripts/park-data';
 import { startPostgres } from '@park/scripts/postgres';
 import { startServer } from '@park/scripts/process';
-import { signIn } from '../load/loads';
+import { signIn } from '../sign-in';
+import { unlimitedRequests } from '../unlimited-requests';
 import { bookUntilGone, sendBooking, type SentBooking } from './booking-clients';
 
 const kills = Number(process.env['ROOM_KILLS'] ?? 20);
@@ -25,7 +26,7 @@ export async function runKills(): Promise<boolean> {
   const environment = {
     ...{ MODE: 'demo', DATABASE_URL: postgres.url, DATA_DIR: dataFolder, DEMO_PASSWORD: 'bench-of-rooms' },
     ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' },
-    ...{ REQUESTS_PER_MINUTE: '0', REQUESTS_PER_MINUTE_AND_ADDRESS: '0' },
+    ...unlimitedRequests,
     ...{ ROOM_COMING_DATES: '100000', ROOM_MINUTES_PER_DAY: '1440' },
   };
   const start = () =>

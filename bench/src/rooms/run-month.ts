@@ -1,6 +1,5 @@
 /** Measures the month of all rooms with 3,000 bookings against the empty one, and writes bench/rooms.md. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';
 import { buildAll, builtProgram } from '@park/scripts/built';
@@ -8,8 +7,10 @@ import { startPortal } from '@park/scripts/portal';
 import { runProgram } from '@park/scripts/process';
 import { launchBrowser } from '../launch-browser';
 import { median } from '../report';
+import { describeLoad, describeMachine } from '../machine';
+import { signInByForm } from '../sign-in';
 import { bookingCount, fillMonth } from './full-month';
-import { measureMonth, signIn, type MonthMeasurement } from './month-view';
+import { measureMonth, type MonthMeasurement } from './month-view';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const password = 'bench-of-rooms';
@@ -32,7 +33,7 @@ export async function runMonth(): Promise<boolean> {
   const browser = await launchBrowser();
   const measured: Record<keyof typeof months, MonthMeasurement[]> = { full: [], empty: [] };
   try {
-    const session = await signIn(browser, portal.origin, password);
+    const session = await signInByForm(browser, portal.origin, 'super-administrator', password);
     for (let run = 0; run <= runs; run += 1)
       // In turn, so that a machine that slows down slows both.
       for (const kind of ['empty', 'full'] as const) {
@@ -55,7 +56,7 @@ export async function runMonth(): Promise<boolean> {
     '',
     `25 rooms in the month view, once empty and once with ${bookingCount.toLocaleString('en')} bookings, in turn in one run, processor slowed 4 ×, cold cache; medians in milliseconds. Written by \`npm run bench -- rooms month\`.`,
     '',
-    `${runs} runs. ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${browser.version()}, load ${(loadavg()[0] ?? 0).toFixed(1)}.`,
+    `${runs} runs. ${describeMachine(`Chromium ${browser.version()}`, describeLoad())}.`,
     '',
     '| | empty | full | ratio | goal |',
     '| --- | --: | --: | --: | --- |',

@@ -1,6 +1,6 @@
 import { insertRows, madeId } from './insert-rows';
 import { queryFor } from './query-for';
-import { randomFrom } from './random';
+import { createRandom } from '../random';
 import type { After, ScaleCase, ScaleSubject, Statement } from './subject';
 import { nameOf, textOf } from './words';
 
@@ -26,7 +26,7 @@ const tags = [
 ];
 
 function* made() {
-  const random = randomFrom(1);
+  const random = createRandom(1);
   for (let number = 0; number < companyCount; number += 1) {
     yield {
       id: madeId(1, number),

@@ -1,5 +1,5 @@
 import { insertRows, madeId } from './insert-rows';
-import { randomFrom } from './random';
+import { createRandom } from '../random';
 import type { After, ScaleCase, ScaleSubject, Statement } from './subject';
 import { capitalised, textOf } from './words';
 
@@ -10,7 +10,7 @@ const day = 24 * hour;
 const spanDays = 2 * 4 * 365;
 
 function* made() {
-  const random = randomFrom(4);
+  const random = createRandom(4);
   const today = Math.floor(Date.now() / day) * day;
   for (let number = 0; number < eventCount; number += 1) {
     const start = today + Math.floor((number / eventCount - 0.5) * spanDays * day) + random.between(0, 12) * 60_000;

@@ -1,7 +1,7 @@
 import { buildingCount, companyCount } from './companies';
 import { insertRows, madeId } from './insert-rows';
 import { queryFor } from './query-for';
-import { randomFrom } from './random';
+import { createRandom } from '../random';
 import type { After, ScaleCase, ScaleSubject, Statement } from './subject';
 import { capitalised, textOf } from './words';
 
@@ -10,7 +10,7 @@ const day = 86_400_000;
 
 /** Around today, so that most are open whenever the bench runs. */
 function* made() {
-  const random = randomFrom(2);
+  const random = createRandom(2);
   const today = Math.floor(Date.now() / day) * day;
   for (let number = 0; number < jobCount; number += 1) {
     const published = today - random.between(1, 90) * day - number;

@@ -1,5 +1,5 @@
 import { insertRows, madeId } from './insert-rows';
-import { randomFrom } from './random';
+import { createRandom } from '../random';
 import type { After, ScaleCase, ScaleSubject, Statement } from './subject';
 import { capitalised, textOf } from './words';
 
@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 /** A few an hour for years back, none of the same moment, and a tenth of them stories. */
 function* made() {
-  const random = randomFrom(3);
+  const random = createRandom(3);
   const now = Math.floor(Date.now() / hour) * hour;
   for (let number = 0; number < newsCount; number += 1) {
     const text = (language: 'en' | 'fr') => ({

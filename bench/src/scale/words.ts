@@ -1,5 +1,5 @@
 /** Words to make many different names and texts of, in two languages. */
-import { randomFrom, type Random } from './random';
+import { createRandom, type Random } from '../random';
 
 const syllables = [
   'al',
@@ -92,8 +92,8 @@ const frequent = {
 };
 
 const vocabulary = {
-  en: [...frequent.en, ...madeUp(randomFrom(11), 6_000, false)],
-  fr: [...frequent.fr, ...madeUp(randomFrom(12), 6_000, true)],
+  en: [...frequent.en, ...madeUp(createRandom(11), 6_000, false)],
+  fr: [...frequent.fr, ...madeUp(createRandom(12), 6_000, true)],
 };
 
 export const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -160,4 +160,8 @@ async function runProgram([directory, day]: readonly string[]): Promise<void> {
 }
 
 // Only when run as a program, from source or as the bundle of the same name.
-if (/[\\/]generate\.m?[jt]s$/.test(process.argv[1] ?? '')) void runProgram(process.argv.slice(2));
+if (/[\\/]generate\.m?[jt]s$/.test(process.argv[1] ?? ''))
+  runProgram(process.argv.slice(2)).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });

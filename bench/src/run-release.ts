@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { workspaceRoot } from '@park/build/workspace';
 import { readBuildOnDisk, type BuildOnDisk } from '@park/release-command/build-on-disk';
 import { createPortalClient } from '@park/release-command/portal-client';
@@ -56,7 +57,7 @@ async function visible(origin: string, version: string): Promise<void> {
   const address = `${origin}/companies`;
   for (const started = performance.now(); performance.now() - started < 30_000;) {
     if ((await (await fetch(address)).text()).includes(`/_mf/${remote}/${version}/`)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await delay(20);
   }
   throw new Error(`${version} did not become visible within 30 s`);
 }

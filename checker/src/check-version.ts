@@ -2,6 +2,7 @@
  * Opens every route of a version in the live shell with the real api, as a visitor and as each role that may open it,
  * and reports what it found as the checks `smoke` and `accessibility`.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { GateCheck } from '@park/contract/gate-check';
 import type { CheckAccount } from '@park/contract/release-checks';
@@ -11,14 +12,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityCheck, smokeCheck } from './check-results';
 import { rendersPages, findFaultsOfRendering, startRendering } from './rendered-pages';
 import { findFaultsOfHydration } from './hydrated-pages';
-import { inLanes } from './in-lanes';
+import { inLanes, parallelPages } from './in-lanes';
 import { visitRoute, type RouteVisit } from './visit-route';
 import { mayOpen, openVisitor, visitorsOf, type OpenVisitor, type Visitor } from './visitors';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Pages wait more than they work. */
-const visitorsAtOnce = 2;
-const pagesAtOnce = 2;
+const parallelVisitors = 2;
 
 export interface CheckOptions {
   readonly browser: Browser;
@@ -45,7 +44,7 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
   );
   const renderingFor = ({ context }: OpenVisitor) => ({
     read: (path: string, look: Readonly<Record<string, string>>) => readPage(context, origin + path, look),
-    pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    pause: (milliseconds: number) => delay(milliseconds),
   });
   const all = visitors.flatMap((visitor) => routes.filter((route) => mayOpen(visitor, route))).length;
 
@@ -69,21 +68,21 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
     visits.push(await visitRoute(visitor.context, wanted));
   }
 
-  // The browser is spoilt by a page that hangs; the version has failed anyway.
-  const isSpoilt = () => visits.some(({ outcome }) => outcome === 'hung');
+  // A page that hangs makes the browser useless for the others; the version has failed anyway.
+  const hasHung = () => visits.some(({ outcome }) => outcome === 'hung');
   // What is broken for one visitor is not opened as others: they would find the same.
   const isBroken = (path: string) => visits.some((made) => made.path === path && made.outcome === 'broken');
   async function visitAll(each: Visitor): Promise<void> {
     const paths = routes.filter((route) => mayOpen(each, route)).map(({ path }) => path);
-    if (isSpoilt() || paths.every(isBroken)) return;
+    if (hasHung() || paths.every(isBroken)) return;
     const visitor = await openVisitor(each, { ...options, files });
     const inBuild = paths.find((path) => inServerBuild.has(path));
     isRendering ??= inBuild === undefined ? null : rendersPages(renderingFor(visitor));
     if (inBuild !== undefined && (await isRendering)) await startRendering(renderingFor(visitor), inBuild);
-    await inLanes(paths, pagesAtOnce, async (path) => {
-      if (!isSpoilt() && !isBroken(path)) await visit(visitor, path);
+    await inLanes(paths, parallelPages, async (path) => {
+      if (!hasHung() && !isBroken(path)) await visit(visitor, path);
     });
-    if (isSpoilt()) return;
+    if (hasHung()) return;
     visits.push(...(await renderingFaults(visitor)));
     await visitor.context.close();
   }
@@ -112,9 +111,9 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
   }
   const [first, ...others] = visitors;
   if (first) await visitAll(first);
-  await inLanes(others, visitorsAtOnce, visitAll);
+  await inLanes(others, parallelVisitors, visitAll);
   const closed = routes.map(({ path }) => path).filter((path) => !opened.has(path));
-  const omitted = { pages: isSpoilt() ? all - visits.length : 0, closed };
+  const omitted = { pages: hasHung() ? all - visits.length : 0, closed };
   return [smokeCheck(visits, preview.build.version, omitted), accessibilityCheck(visits, violations)];
 }
 

@@ -1,4 +1,5 @@
 /** Works through the queue of checks, one at a time, each in a browser of its own. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { minuteMs } from '@park/domain';
 import type { CheckAssignment } from '@park/contract/release-checks';
 import type { Browser } from 'playwright-core';
@@ -8,9 +9,9 @@ import { checkVersion } from './check-version';
 import type { CheckerConfiguration } from './configuration';
 import { within } from './within';
 
-const askAgainMs = 2_000;
-/** The api queues a check again that is silent for a minute. */
-const signOfLifeMs = 15_000;
+const pollIntervalMs = 2_000;
+/** The api queues a check again when nothing is reported for a minute. */
+const heartbeatMs = 15_000;
 const maxCheckMs = 15 * minuteMs;
 const closeTimeoutMs = 10_000;
 
@@ -40,7 +41,8 @@ export async function runChecker(
       if (isReachable) log.warn({ error: String(error) }, 'the queue of checks cannot be read');
       isReachable = false;
     }
-    await pause(askAgainMs, signal);
+    // Rejects when the checker stops, which ends the loop.
+    await delay(pollIntervalMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -66,7 +68,7 @@ async function runCheck(
   const about = { remote: check.remote, version: check.version };
   let progress = { done: 0, all: 0, step: 'starting the browser' };
   let browser: Browser | undefined;
-  const alive = setInterval(() => void queue.report(check, progress).catch(() => undefined), signOfLifeMs);
+  const heartbeat = setInterval(() => void queue.report(check, progress).catch(() => undefined), heartbeatMs);
   try {
     browser = await launchBrowser(chromium, parkOrigin);
     const checks = await within(
@@ -91,16 +93,9 @@ async function runCheck(
     if (!(error instanceof EndedError))
       await queue.finish(check, { checks: [], unable: firstLine(error) }).catch(() => undefined);
   } finally {
-    clearInterval(alive);
+    clearInterval(heartbeat);
     if (browser) await within(browser.close(), closeTimeoutMs);
   }
 }
 
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
-}

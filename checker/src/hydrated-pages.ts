@@ -5,7 +5,7 @@
 import { hydrationCheckHeader } from '@park/domain';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { hydrationDifference } from './hydration-differences';
-import { inLanes } from './in-lanes';
+import { inLanes, parallelPages } from './in-lanes';
 import type { PageFault } from './visit-route';
 import { within } from './within';
 
@@ -25,8 +25,6 @@ const looks = [
 
 /** A busy server leaves a page to the browser. */
 const attempts = 12;
-/** Pages wait more than they work. */
-const pagesAtOnce = 2;
 const openTimeoutMs = 20_000;
 const quietTimeoutMs = 10_000;
 const closeTimeoutMs = 10_000;
@@ -43,7 +41,7 @@ export async function findFaultsOfHydration({
     await context.addCookies(Object.entries(look).map(([name, value]) => ({ name, value, url: origin })));
     // What differs in one look differs in the other.
     const left = addresses.filter(({ path }) => !faults.some((fault) => fault.path === path));
-    await inLanes(left, pagesAtOnce, async ({ path, address }) => {
+    await inLanes(left, parallelPages, async ({ path, address }) => {
       const findings = new Set(await differencesOn(context, origin + address, isPrivate));
       for (const finding of findings) faults.push({ path, finding: `${finding} (${look.language}, ${look.theme})` });
     });

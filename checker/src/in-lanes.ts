@@ -1,4 +1,7 @@
-/** Works through a list, some at once. */
+/** Pages of a visitor that are open at the same time: they wait more than they use the processor. */
+export const parallelPages = 2;
+
+/** Works through a list in its order, with as many items at the same time as there are lanes. */
 export async function inLanes<Item>(
   items: readonly Item[],
   lanes: number,

@@ -1,4 +1,5 @@
 /** One route of the checked version in the live shell: did it mount, was it closed, or what went wrong? */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { probeName, type ProbeReport } from './page-probe';
 import { watchPage, type PageNotes } from './page-watch';
@@ -159,7 +160,7 @@ async function watchAtRest(page: Page): Promise<AtRest | null> {
   const session = await page.context().newCDPSession(page);
   const first = await sample(page, session);
   if (!first) return null;
-  await new Promise((resolve) => setTimeout(resolve, watchMs));
+  await delay(watchMs);
   const last = await sample(page, session);
   if (!last) return null;
   const seconds = (last.at - first.at) / 1_000;

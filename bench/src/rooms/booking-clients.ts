@@ -1,5 +1,6 @@
 /** Clients that book, repeat, move and cancel rooms without a pause, and remember what they sent and what was answered. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface SentBooking {
   /** Idempotency key and title of the booking. */
@@ -47,7 +48,7 @@ export function bookUntilGone(target: Target, clients: number) {
 }
 
 async function waitFor(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!condition()) await delay(10);
 }
 
 async function client(target: Target, sent: SentBooking[], known: Known[]): Promise<void> {

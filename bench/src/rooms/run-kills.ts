@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { buildAll, builtProgram } from '@park/scripts/built';
 import { loadPark } from '@park/scripts/park-data';
@@ -43,7 +44,7 @@ export async function runKills(): Promise<boolean> {
       const working = bookUntilGone(target, clients);
       await working.isFirstMade;
       const afterMs = Math.random() * 2000;
-      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      await delay(afterMs);
       api.process.kill('SIGKILL');
       await api.ended;
       const sent = await working.sent;

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 const [folder] = process.argv.slice(2);
 if (!folder) {
   process.stderr.write('Usage: serve-remote.mjs DIST_FOLDER\n');
-  process.exit(1);
+  process.exit(2);
 }
 
 const serve = sirv(folder, {

@@ -1,4 +1,4 @@
-/** Writes the registry's file from builds: the newest is live, the one before it is what a broken build falls back to. */
+/** Writes the registry's file of a development portal from builds: the newest is live, the one before it is the previous. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ export interface RegistryFileRemote extends RemoteRelease<PublishedBuild> {
   readonly server: string;
 }
 
-/** @param isDevelopment selects the build that follows the sources; it has none before it, so that what is broken shows. */
+/** @param isDevelopment selects the build that follows the sources, without a previous one that would hide its faults */
 export function registryRemote({ name, dist, server }: RegistryFileEntry, isDevelopment: boolean): RegistryFileRemote {
   const live = readBuild(path.join(dist, isDevelopment ? 'dev/build.json' : 'build.json'));
   if (!live) throw new Error(`${name} is not built`);
@@ -45,14 +45,4 @@ export function writeRegistry(file: string, remotes: readonly RegistryFileRemote
   const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
   writeFileSync(`${file}.draft`, JSON.stringify({ revision, remotes }, null, 1));
   renameSync(`${file}.draft`, file);
-}
-
-/**
- * Writes the registry of a development server: the given remotes, none of them staged. Replaces the file in one step.
- */
-export function writeRegistryFile(file: string, entries: readonly RegistryFileEntry[]): void {
-  writeRegistry(
-    file,
-    entries.map((entry) => registryRemote(entry, false)),
-  );
 }

@@ -1,4 +1,4 @@
-/** The versions of everything that is built, from its sources as they stand: a package version and a hash of what goes into the build. */
+/** The versions of everything that is built, from its sources: a package version and a hash of what goes into the build. */
 import path from 'node:path';
 import { sourceHash } from './source-hash';
 import { readPackage, workspaceRoot } from './workspace';

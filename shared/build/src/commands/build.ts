@@ -1,4 +1,4 @@
-/** `tsx shared/build/src/commands/build.ts [shell|api|mf-…]`: builds what is not built; everything without an argument. */
+/** `tsx shared/build/src/commands/build.ts [TARGET …]`: builds what has changed of the targets; of all without an argument. */
 import { buildApp } from '../build-app';
 import { buildApi, buildChecker, buildDemoPark, buildShellServer } from '../servers';
 import { remoteNames } from '../workspace';
@@ -18,6 +18,13 @@ const targets: readonly Target[] = [
 ];
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => targets.every((target) => target.name !== name));
+if (unknown.length > 0) {
+  console.error(
+    `Nothing to build is named ${unknown.join(', ')}. There are: ${targets.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
 for (const target of targets.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const start = performance.now();
   try {

@@ -17,7 +17,7 @@ import { defineNotification } from '../../core/notifications/notification-kind';
 import { notify } from '../../core/notifications/notify';
 import { roleOf, type Person } from '../../http/access/person';
 import { applyPersonChange } from '../people';
-import { actsInCompany, mayDo } from '../users';
+import { actsInAllCompanies, actsInCompany, mayDo } from '../users';
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'configuration' | 'departureSteps'>;
 
@@ -191,12 +191,19 @@ export async function listAccessRequests(
   reader: Person,
 ): Promise<{ items: AccessRequestRow[] }> {
   const rows = await openRequests(database)
-    .where(and(isNull(accessRequests.decidedAt), eq(users.state, 'active'), isNull(companies.leftAt)))
+    .where(
+      and(
+        isNull(accessRequests.decidedAt),
+        eq(users.state, 'active'),
+        isNull(companies.leftAt),
+        // Before the limit, so that requests of other companies do not hide those that the reader decides.
+        actsInAllCompanies(reader) ? undefined : eq(users.companyId, reader.companyId),
+      ),
+    )
     .orderBy(asc(accessRequests.createdAt))
     .limit(500);
   const visible = rows.filter(
     ({ request, user }) =>
-      actsInCompany(reader, user.companyId) &&
       // Who got a role with the right in another way waits for nothing.
       !hasPermission(roleOf(user.role), request.permission as Permission),
   );

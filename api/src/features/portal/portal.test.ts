@@ -1,5 +1,5 @@
 import { Role } from '@park/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { auditTrail } from '../../core/database/schema/audit';
 import { companies } from '../../core/database/schema/companies';
 import { jobs } from '../../core/database/schema/jobs';
@@ -64,6 +64,21 @@ describeOnDatabase('the portal', (test) => {
       expect(messages.body.items[0]).toMatchObject({ title: 'Emil Employee asks for access' });
       const tasks = await api.as('companyAdministrator').get('/api/portal/tasks');
       expect(tasks.body.items[0]).toMatchObject({ kind: 'accessRequests', count: 1 });
+    });
+
+    it('is listed for the managers of a company however many ask elsewhere', async () => {
+      const { otherTenant } = testCompanies;
+      await api.database.execute(sql`
+        WITH asking AS (
+          INSERT INTO users (company_id, role, email, username, first_name, last_name)
+          SELECT ${otherTenant.id}::uuid, ${Role.Employee}::int, 'many' || n || '@x.park', 'many' || n, 'Many', n::text
+          FROM generate_series(1, 500) AS n RETURNING id)
+        INSERT INTO access_requests (user_id, company_id, permission, created_at)
+        SELECT id, ${otherTenant.id}::uuid, 'Collaborator_Manage', '2020-01-01' FROM asking`);
+      await ask('employee', 'BookARoom_Book');
+      const { items } = (await api.as('companySupervisor').get('/api/access-requests')).body;
+      await api.database.delete(users).where(like(users.email, 'many%'));
+      expect(items.map(({ companyName }: { companyName: string }) => companyName)).toContain(tenant.name);
     });
 
     it('is declined, which the trail of the company keeps', async () => {

@@ -5,11 +5,11 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from './system-packages';
 
-/** Renders no window around its pages: journeys need half the time in it. */
+/** A Chromium without windows, in which journeys need half the time. */
 const headlessShell = 'chromium-headless-shell';
 
-/** Those that people use. */
-const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Browsers as people use them. */
+const windowedBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -35,12 +35,13 @@ function works(file: string | undefined): file is string {
 }
 
 /** The Chromium of this machine, or undefined. */
-export const findInstalledChromium = (names: readonly string[] = [headlessShell, ...browsers]): string | undefined =>
-  [process.env['CHROMIUM'], onPath(names), findPlaywrightChromium()].find(works);
+export const findInstalledChromium = (
+  names: readonly string[] = [headlessShell, ...windowedBrowsers],
+): string | undefined => [process.env['CHROMIUM'], onPath(names), findPlaywrightChromium()].find(works);
 
 /** @throws Error with one line that says what to do. */
 export function findChromium(): string {
-  return findOrInstall([headlessShell, ...browsers], [headlessShell, 'chromium']);
+  return findOrInstall([headlessShell, ...windowedBrowsers], [headlessShell, 'chromium']);
 }
 
 /**
@@ -48,7 +49,7 @@ export function findChromium(): string {
  * @throws Error with one line that says what to do.
  */
 export function findChromiumToMeasure(): string {
-  return findOrInstall([...browsers, headlessShell], ['chromium']);
+  return findOrInstall([...windowedBrowsers, headlessShell], ['chromium']);
 }
 
 function findOrInstall(names: readonly string[], packages: readonly string[]): string {

@@ -1,9 +1,9 @@
-/** Does the descriptor say what a descriptor must say, and does it fit beside the others that are live? */
+/** Whether a descriptor is complete, and fits beside those of the other remotes that are live. */
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
 import { RemoteDescriptorSchema, type RemoteDescriptorData } from '@park/contract/remote-descriptor';
 import { isAdminFlag, isPermission, normalizePath, shellFolders, shellPaths } from '@park/domain';
-import { answer, counted } from './findings';
+import { createGateCheck, counted } from './findings';
 
 /** A remote that is live now, with the descriptor it was published with. */
 export interface LiveRemote {
@@ -30,7 +30,7 @@ export function checkDescriptor(build: RemoteBuild): GateCheck {
       if (!build.pages[page]) findings.push(`routes: the page "${page}" of the route "${id}" is not in the build`);
     for (const id of repeated(routes.map((route) => route.id))) findings.push(`routes: the id "${id}" is used twice`);
   }
-  return answer('descriptor', findings, {
+  return createGateCheck('descriptor', findings, {
     good: 'The descriptor is complete and every page it names is in the build.',
     bad: (count) => `The descriptor has ${counted(count, 'fault')}.`,
   });
@@ -54,7 +54,7 @@ export function checkPermissions(build: RemoteBuild): GateCheck {
       ...(flag === undefined || isAdminFlag(flag) ? [] : [`route "${String(id)}": there is no flag ${String(flag)}`]),
     ];
   });
-  return answer('permissions', findings, {
+  return createGateCheck('permissions', findings, {
     good: 'Every permission and flag that its routes ask for exists.',
     bad: (count) => `${counted(count, 'permission does', 'permissions do')} not exist.`,
   });
@@ -77,7 +77,7 @@ export function checkRoutes(build: RemoteBuild, live: readonly LiveRemote[]): Ga
     if (shellPaths.includes(path) || shellFolders.includes(path.split('/')[1] ?? ''))
       findings.push(`${path} belongs to the shell`);
   }
-  return answer('routes', findings, {
+  return createGateCheck('routes', findings, {
     good: `Its ${counted(own.length, 'route is', 'routes are')} free for it to use.`,
     bad: (count) => `${counted(count, 'route is', 'routes are')} taken.`,
     values: { count: own.length },
@@ -101,7 +101,7 @@ export function checkNavigation(build: RemoteBuild, live: readonly LiveRemote[])
       }
     }
   }
-  return answer('navigation', findings, {
+  return createGateCheck('navigation', findings, {
     good: 'Its menu entries lead to its own routes and collide with nobody’s.',
     bad: (count) => `${counted(count, 'menu entry collides or leads', 'menu entries collide or lead')} nowhere.`,
   });

@@ -8,12 +8,12 @@ export interface Sentences {
   readonly bad: (count: number) => string;
   /** The values in the sentence, for other languages; `count` of a bad one is the number of findings. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The kind of a good sentence, where a check has several. Default: `good`. */
+  /** Which of its good sentences it is, for a check that has several. Default: `good`. */
   readonly kind?: string;
 }
 
-/** A check's answer from what it found: nothing found is passed. */
-export function answer(
+/** Returns the result of a check, which is passed when there are no findings. */
+export function createGateCheck(
   check: string,
   findings: readonly string[],
   { good, bad, values = {}, kind = 'good' }: Sentences,

@@ -47,7 +47,7 @@ const withDescriptor = (changed: object): Partial<GateInput> => ({
 });
 
 describe('the gate', () => {
-  it('lets a good build through, with a sentence for each question', async () => {
+  it('passes a correct build, with a sentence for each check', async () => {
     const checks = await runGate(input);
     expect(checks.map(({ check, ok }) => `${check} ${ok}`)).toEqual([
       'descriptor true',
@@ -68,8 +68,10 @@ describe('the gate', () => {
     });
   });
 
-  it('knows descriptors that lack something', async () => {
-    expect(await failed(withDescriptor({ title: { en: 'A' } }))).toHaveProperty('descriptor');
+  it('refuses a descriptor that lacks a text, names a page that was not built, or belongs to another remote', async () => {
+    expect((await failed(withDescriptor({ title: { en: 'A' } }))).descriptor).toEqual([
+      expect.stringMatching(/^title\.fr: /),
+    ]);
     expect((await failed(withDescriptor({ routes: [{ ...route, page: 'other' }] }))).descriptor).toEqual([
       'routes: the page "other" of the route "home" is not in the build',
     ]);
@@ -78,7 +80,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('knows permissions and flags that do not exist', async () => {
+  it('refuses permissions and flags that do not exist', async () => {
     const found = await failed(
       withDescriptor({
         routes: [
@@ -93,7 +95,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('knows routes and menu entries of others, of the shell, and its own twice', async () => {
+  it('refuses routes and menu entries of other remotes, of the shell, and its own twice', async () => {
     const other = { name: 'mf-b', descriptor: { ...build.descriptor, name: 'mf-b' } };
     expect(await failed({ live: [other] })).toEqual({
       routes: ['/a belongs to mf-b'],
@@ -120,7 +122,7 @@ describe('the gate', () => {
     expect(await failed({ live: [{ ...other, name: 'mf-a' }] })).toEqual({});
   });
 
-  it('measures it against the live shell, and has nothing to say while none told its versions', async () => {
+  it('compares a build with the live shell, and passes it while no shell has reported its versions', async () => {
     expect(await failed({ platform: { platformVersion: '1.1.9', sharedVersions: { react: '19.3.0' } } })).toEqual({
       platform: ['needs ^1.2.0, live is 1.1.9'],
       'shared-libraries': ['react: built against 19.3.1, the live shell provides 19.3.0'],
@@ -135,7 +137,7 @@ describe('the gate', () => {
     );
   });
 
-  it('weighs the entry and each page, and tells the difference to live', async () => {
+  it('refuses an entry and pages above their budgets, and reports the difference to the live version', async () => {
     const heavier = {
       ...build,
       files: build.files.map((file) => ({ ...file, brotliBytes: file.path === 'home.js' ? 300_000 : 30_000 })),
@@ -164,7 +166,7 @@ describe('the gate', () => {
     expect((await failed({ build: withServer(150_000) })).size).toBeUndefined();
   });
 
-  it('finds files that are missing, changed or without a hash', async () => {
+  it('refuses files that are missing, changed or without a hash', async () => {
     expect((await failed({ read: async (path) => (path === 'home.js' ? null : text('changed')) })).integrity).toEqual([
       'entry.js: is not what the build’s hash says',
       'home.js: is missing',
@@ -176,7 +178,7 @@ describe('the gate', () => {
     ).toEqual(['more.js: is needed by a page and has no hash']);
   });
 
-  it('weighs the container that visitors load, not the entry for other hosts', async () => {
+  it('measures the container that visitors load, not the entry for other hosts', async () => {
     const files = [...build.files, { ...build.files[0]!, path: 'container.js', brotliBytes: 2_000 }];
     const heavyEntry = files.map((file) => (file.path === 'entry.js' ? { ...file, brotliBytes: 17_000 } : file));
     const withContainer = { ...build, container: 'container.js', files: heavyEntry };
@@ -187,7 +189,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('holds the manifest to the build that it belongs to', async () => {
+  it('refuses a manifest that names another global or entry than the build', async () => {
     const checkManifest = async (manifest: string) => {
       const content = text(manifest);
       const file = {
@@ -217,7 +219,7 @@ describe('the gate', () => {
   });
 });
 
-it('names every sentence of a refusal, for readers of other languages', async () => {
+it('identifies every sentence of a refusal, so that other languages can show it', async () => {
   const everythingWrong = {
     ...build,
     descriptor: { name: 'mf-x', routes: [{ ...route, access: { flag: 'CAN_DO_ALL' } }] },

@@ -15,14 +15,14 @@ export interface GateInput {
   readonly read: (path: string) => Promise<Uint8Array | null>;
   /** All remotes that are live, this one among them or not. */
   readonly live: readonly LiveRemote[];
-  /** Null while no shell has told its versions. */
+  /** Null while no shell has reported its versions. */
   readonly platform: PlatformFacts | null;
   /** The build of this remote that is live now. */
   readonly liveBuild: RemoteBuild | null;
   readonly budget: SizeBudget;
 }
 
-/** Asks everything that needs no browser; each answer is independent, so a team sees all faults at once. */
+/** Runs the checks that need no browser. Each is independent, so that a team sees all faults at once. */
 export async function runGate({ build, read, live, platform, liveBuild, budget }: GateInput): Promise<GateCheck[]> {
   const styles = [];
   for (const { path } of build.files.filter((file) => file.path.endsWith('.css'))) {
@@ -42,7 +42,7 @@ export async function runGate({ build, read, live, platform, liveBuild, budget }
   ];
 }
 
-/** What can have changed since a build passed the gate: its place beside the others. Asked again before it becomes live. */
+/** The checks that are repeated before a build becomes live: other remotes may have taken its routes meanwhile. */
 export const checkLivePlace = (build: RemoteBuild, live: readonly LiveRemote[]): GateCheck[] => [
   checkRoutes(build, live),
   checkNavigation(build, live),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readManifest } from '@park/contract/federation-manifest';
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import { answer, counted } from './findings';
+import { createGateCheck, counted } from './findings';
 
 /** `sha384-…`, as `build.json` and the `integrity` attribute write it. */
 export const integrityOf = (content: Uint8Array): string =>
@@ -32,7 +32,7 @@ export async function checkIntegrity(
   for (const path of new Set(named))
     if (!known.has(path)) findings.push(`${path}: is needed by a page and has no hash`);
   findings.push(...(await manifestFindings(build, read)));
-  return answer('integrity', findings, {
+  return createGateCheck('integrity', findings, {
     good: `All ${counted(build.files.length, 'file')} are what their hashes say.`,
     bad: (count) => `${counted(count, 'file is', 'files are')} not what the build says.`,
     values: { count: build.files.length },

@@ -1,7 +1,7 @@
-/** How much a visitor downloads: the entry and the heaviest page, packed, and what it was in the live version. */
+/** Bytes that a visitor downloads: the entry and the largest page with brotli, compared with the live version. */
 import type { GateCheck } from '@park/contract/gate-check';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import { answer } from './findings';
+import { createGateCheck } from './findings';
 
 /** Bytes as sent with brotli, where nothing else is said. */
 export interface SizeBudget {
@@ -13,14 +13,17 @@ export interface SizeBudget {
   readonly server: number;
 }
 
-/** Entries have 4 to 5 KB: hashes and names of files, no code of their own. The heavy screens are those with a calendar or an editor: 130 KB of library alone (docs/architecture.md). */
+/**
+ * Entries have 4 to 5 KB: hashes and names of files, no code of their own. The largest pages are those with the editor:
+ * 125 KB of library alone (docs/decisions/019-editor.md).
+ */
 export const standardSizeBudget: SizeBudget = { entry: 8_000, page: 250_000, server: 150_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
 const difference = (now: number, before: number) =>
   now === before ? 'as live' : `${now > before ? '+' : '−'}${kilobytes(Math.abs(now - before))} to live`;
 
-function weigh(build: RemoteBuild): { entry: number; pages: Map<string, number> } {
+function measureSizes(build: RemoteBuild): { entry: number; pages: Map<string, number> } {
   const size = new Map(build.files.map((file) => [file.path, file.brotliBytes]));
   // Visitors load the container alone; the entry with a runtime is for other hosts.
   const entry = build.container ?? build.entry;
@@ -36,12 +39,12 @@ function weigh(build: RemoteBuild): { entry: number; pages: Map<string, number> 
 
 /** @param live the build that is live now; null for the first one */
 export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: SizeBudget): GateCheck {
-  const [mine, before] = [weigh(build), live ? weigh(live) : null];
+  const [own, previous] = [measureSizes(build), live ? measureSizes(live) : null];
   const findings: string[] = [];
-  if (mine.entry > budget.entry)
-    findings.push(`the entry has ${kilobytes(mine.entry)}, the budget is ${kilobytes(budget.entry)}`);
-  for (const [page, bytes] of mine.pages) {
-    const liveBytes = before?.pages.get(page);
+  if (own.entry > budget.entry)
+    findings.push(`the entry has ${kilobytes(own.entry)}, the budget is ${kilobytes(budget.entry)}`);
+  for (const [page, bytes] of own.pages) {
+    const liveBytes = previous?.pages.get(page);
     if (bytes > budget.page)
       findings.push(
         `the page "${page}" has ${kilobytes(bytes)}${liveBytes === undefined ? '' : ` (${difference(bytes, liveBytes)})`}, the budget is ${kilobytes(budget.page)}`,
@@ -50,17 +53,17 @@ export function checkSize(build: RemoteBuild, live: RemoteBuild | null, budget: 
   const server = build.files.find(({ path }) => path === build.server?.file);
   if (server && server.bytes > budget.server)
     findings.push(`the server build has ${kilobytes(server.bytes)}, the budget is ${kilobytes(budget.server)}`);
-  const [heaviest, bytes] = [...mine.pages].sort(([, one], [, other]) => other - one)[0] ?? ['none', mine.entry];
-  const liveBytes = before?.pages.get(heaviest);
+  const [heaviest, bytes] = [...own.pages].sort(([, one], [, other]) => other - one)[0] ?? ['none', own.entry];
+  const liveBytes = previous?.pages.get(heaviest);
   const compared = liveBytes === undefined ? '' : `, ${difference(bytes, liveBytes)}`;
-  return answer('size', findings, {
-    good: `The heaviest page "${heaviest}" has ${kilobytes(bytes)}${compared}; the entry ${kilobytes(mine.entry)}.`,
+  return createGateCheck('size', findings, {
+    good: `The heaviest page "${heaviest}" has ${kilobytes(bytes)}${compared}; the entry ${kilobytes(own.entry)}.`,
     bad: () => 'It is heavier than its budget.',
     kind: liveBytes === undefined ? 'good' : 'compared',
     values: {
       page: heaviest,
       pageBytes: bytes,
-      entryBytes: mine.entry,
+      entryBytes: own.entry,
       ...(liveBytes === undefined ? {} : { differenceBytes: bytes - liveBytes }),
     },
   });

@@ -2,7 +2,7 @@
 import type { GateCheck } from '@park/contract/gate-check';
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { answer, counted } from './findings';
+import { createGateCheck, counted } from './findings';
 
 /** `remote` for what the area wrote, `ui` for parts of the design system that it bundles because the host does not provide them. */
 const ownLayer = /^(remote|ui)(\.[\w-]+)*$/;
@@ -21,7 +21,7 @@ export function checkStyles(files: readonly StyleFile[], prefix: string): GateCh
   const findings = files.flatMap(({ path, content }) =>
     styleFindings(content, prefix).map((finding) => `${path}: ${finding}`),
   );
-  return answer('styles', findings, {
+  return createGateCheck('styles', findings, {
     good: `Its ${counted(files.length, 'style sheet stays', 'style sheets stay')} within its own scope.`,
     bad: (count) => `${counted(count, 'style leaves', 'styles leave')} its scope.`,
     values: { count: files.length },

@@ -49,6 +49,12 @@ describeOnDatabase('drafts', (test) => {
   beforeEach(() => api.setNow(now));
   afterEach(async () => void (await api.database.delete(publicationDrafts)));
 
+  it('have no revision beyond the integers of the database', async () => {
+    const { id } = await start();
+    const { status, body: problem } = await save(id, 2_147_483_647);
+    expect([status, problem.key]).toEqual([409, 'errors.publishing.draftChanged']);
+  });
+
   it.each(['visitor', ...roleColumns.filter((name) => name !== 'superAdministrator')] as const)(
     'are not for %s',
     async (name) => {

@@ -7,6 +7,7 @@ import type { Language } from '@park/contract/texts';
 import type { Person } from '../../http/access/person';
 import type { AppContext } from '../../core/context/app-context';
 import type { Database } from '../../core/database/database';
+import { hasVersion } from '../../core/database/record-version';
 import { publicationDrafts } from '../../core/database/schema/drafts';
 import { events } from '../../core/database/schema/events';
 import { news } from '../../core/database/schema/news';
@@ -180,7 +181,7 @@ export async function saveDraft(
     .update(publicationDrafts)
     .set({
       body,
-      revision: revision + 1,
+      revision: sql`${publicationDrafts.revision} + 1`,
       updatedAt: now,
       seenAt: now,
       ...(baseVersion ? { baseVersion } : {}),
@@ -189,7 +190,7 @@ export async function saveDraft(
       and(
         eq(publicationDrafts.id, id),
         eq(publicationDrafts.authorId, person.id),
-        eq(publicationDrafts.revision, revision),
+        hasVersion(publicationDrafts.revision, revision),
       ),
     )
     .returning();

@@ -73,17 +73,22 @@ export function CancelBooking({ booking, size, onCancelled }: CancelBookingProps
           onClose={() => setAsked(undefined)}
         >
           {(asked.canGiveBack ?? []).length > 1 ? (
-            <RadioGroup
-              legend={t('cancel.which')}
-              name="halves"
-              value={choice}
-              options={halfChoices.map((value) => ({
-                value,
-                label: t(`halves.${value}`),
-                help: t('cancel.credits', { count: creditsOf(asked, value) }),
-              }))}
-              onChange={(value) => setChoice(value as HalfChoice)}
-            />
+            <>
+              <RadioGroup
+                legend={t('cancel.which')}
+                name="halves"
+                value={choice}
+                options={halfChoices.map((value) => ({
+                  value,
+                  label: t(`halves.${value}`),
+                  ...(creditsOf(asked, 'day') > 0 && {
+                    help: t('cancel.credits', { count: creditsOf(asked, value) }),
+                  }),
+                }))}
+                onChange={(value) => setChoice(value as HalfChoice)}
+              />
+              {creditsOf(asked, 'day') === 0 && <p>{t('cancel.costless')}</p>}
+            </>
           ) : (
             <Consequence booking={asked} />
           )}

@@ -17,6 +17,7 @@ import { Offers } from '../offers/Offers';
 import { DayView } from './DayView';
 import { RoomFilters } from './RoomFilters';
 import { useRoomAddress } from '../../shared/use-room-address';
+import { useAfterClose } from '../../shared/use-after-close';
 import { useAvailability } from './use-availability';
 import { ownBookingsPageSize } from '../../shared/page-sizes';
 
@@ -56,11 +57,10 @@ function RoomAvailability() {
     details.open(id);
   };
   // What was cancelled in its details has no link any more.
-  const closeDetails = () => {
-    details.close();
+  useAfterClose(details.openId, () => {
     (isOpenedInDay.current ? restoreFocus : focusOwnBookings)();
     isOpenedInDay.current = false;
-  };
+  });
   const closeDialog = () => {
     setSlot(undefined);
     restoreFocus();
@@ -126,7 +126,7 @@ function RoomAvailability() {
           onChoosePeriod={(next) => address.set({ bookings: next === 'past' ? 'past' : null }, { replace: true })}
         />
       )}
-      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={closeDetails} />}
+      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={details.close} />}
       {slot && (
         <BookingDialog
           slot={slot}

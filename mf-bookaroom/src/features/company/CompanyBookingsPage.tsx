@@ -7,6 +7,7 @@ import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { BookingDetails } from '../details/BookingDetails';
 import { useDetailsAddress } from '../../shared/use-details-address';
+import { useAfterClose } from '../../shared/use-after-close';
 import styles from './CompanyBookingsPage.module.css';
 
 /** Coming bookings of the company: its leads open them to cancel or hand them over. */
@@ -17,10 +18,7 @@ export default function CompanyBookingsPage() {
   const list = useRef<HTMLDivElement>(null);
   // A booking that was cancelled or handed over in its details may have left the list.
   const focusList = useFocusAfterRender(list, { onlyIfLost: true });
-  const closeDetails = () => {
-    details.close();
-    focusList();
-  };
+  useAfterClose(details.openId, focusList);
   usePageTitle(t('company.title'));
   return (
     <Page title={t('company.title')} lead={t('company.lead')}>
@@ -45,7 +43,7 @@ export default function CompanyBookingsPage() {
           )}
         </FocusFrame>
       )}
-      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={closeDetails} />}
+      {details.openId && <BookingDetails key={details.openId} id={details.openId} onClose={details.close} />}
     </Page>
   );
 }
@@ -73,7 +71,8 @@ function Bookings({
         if (!next) return '';
         return (
           <>
-            <span className={styles.when}>{format.dayAndTimeRange(next.start, next.end)}</span>
+            <span className={styles.when}>{format.day(next.start)},</span>{' '}
+            <span className={styles.when}>{format.timeRange(next.start, next.end)}</span>
             {more.length > 0 && ` ${t('own.more', { count: more.length })}`}
           </>
         );

@@ -1,6 +1,6 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { ManagedRoom } from '@park/contract/room-management';
-import { Badge, Button, Cluster, Page, Section, SkeletonTable, Table, type Column } from '@park/ui';
+import { Badge, Button, Cluster, Page, Section, SkeletonTable, Stack, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
 import { QueryContent, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
@@ -38,17 +38,19 @@ export default function RoomsPage() {
       }
     >
       <RoomSections />
-      <QueryContent query={managed} skeleton={<SkeletonTable rows={10} columns={5} />}>
-        {({ rooms }) => (
-          <>
-            <Rooms rooms={rooms} onOpen={setOpen} />
-            <CombinedRooms rooms={rooms} onOutdated={managed.retry} />
-          </>
-        )}
-      </QueryContent>
-      <Section title={t('manage.quotaCaption')}>
-        <Quotas />
-      </Section>
+      <Stack gap={12}>
+        <QueryContent query={managed} skeleton={<SkeletonTable rows={10} columns={5} />}>
+          {({ rooms }) => (
+            <Stack gap={12}>
+              <Rooms rooms={rooms} onOpen={setOpen} />
+              <CombinedRooms rooms={rooms} onOutdated={managed.retry} />
+            </Stack>
+          )}
+        </QueryContent>
+        <Section title={t('manage.quotaCaption')}>
+          <Quotas />
+        </Section>
+      </Stack>
       {open?.kind === 'room' && managed.data && (
         <RoomDialog room={open.room} choices={managed.data} onClose={close} onOutdated={managed.retry} />
       )}

@@ -31,7 +31,7 @@ export function PublicationFields({ publication }: { publication: Publication })
         onChange={(unpublishAt) => set({ unpublishAt: unpublishAt || null })}
       />
       <fieldset className={styles.language}>
-        <legend>{t('publishing.fields.publishedLanguages')}</legend>
+        <legend className={styles.repeatLegend}>{t('publishing.fields.publishedLanguages')}</legend>
         {languages.map((language) => (
           <Checkbox
             key={language}

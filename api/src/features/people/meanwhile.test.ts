@@ -193,6 +193,42 @@ describeOnPostgres('while a company exits,', (test) => {
   });
 });
 
+describeOnPostgres('while a company goes,', (test) => {
+  const api = test.api({ prepare: prepareLots });
+  const { otherAdministrator: asker } = people;
+  const { tenant } = testCompanies;
+  beforeEach(async () => {
+    api.setNow(now);
+    await api.database.update(users).set({ role: asker.role }).where(eq(users.id, asker.id));
+  });
+  const lease = (companyId: string) => ({ spotId: spots.others, companyId, firstDay: date, lastDay: '2026-03-31' });
+
+  it.each([
+    ['/api/space-requests', { from: '2026-05-01', surface: 20, phone: '', message: 'We grow' }],
+    ['/api/parking/guests', { spotId: spots.others, date, halves: ['am'], name: 'Guest', isElectric: false }],
+    ['/api/parking/leases', lease(tenant.id)],
+  ])('its people get nothing more from %s', async (address, body) => {
+    const { status, body: problem } = await whileChanging(
+      api.database,
+      (transaction) => transaction.update(users).set({ role: Role.Exited }).where(eq(users.id, asker.id)),
+      () => api.as('otherAdministrator').post(address, body),
+    );
+    expect([status, problem.key]).toEqual([403, 'errors.auth.forbidden']);
+  });
+
+  it('it is offered no lease', async () => {
+    const { status, body } = await whileChanging(
+      api.database,
+      (transaction) => transaction.update(companies).set({ leftAt: now }).where(eq(companies.id, tenant.id)),
+      () => api.as('otherAdministrator').post('/api/parking/leases', lease(tenant.id)),
+    );
+    expect([status, body.fields]).toEqual([400, { companyId: 'errors.field.choice' }]);
+    await api.database.update(companies).set({ leftAt: null }).where(eq(companies.id, tenant.id));
+    const offered = await api.as('otherAdministrator').post('/api/parking/leases', lease(tenant.id));
+    expect(offered.status).toBe(201);
+  });
+});
+
 describeOnPostgres('a change of a role that waits for a booking,', (test) => {
   const api = test.api({ prepare: prepareRooms });
 

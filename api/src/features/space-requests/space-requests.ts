@@ -15,6 +15,7 @@ import { pageRequest } from '../../core/listing/page-request';
 import { readPage } from '../../core/listing/read-page';
 import { dayOf } from '../../core/time/park-time';
 import type { Person } from '../../http/access/person';
+import { lockPerson } from '../users';
 import { informCompany, informStaffAsked, informStaffDecided } from './space-messages';
 import { answersIn, decisionsIn, openStates } from './space-rules';
 import { readSpaceRequests, type Side } from './space-store';
@@ -32,6 +33,7 @@ export async function askForSpace(context: AppContext, person: Person, body: Bod
     throw new ApiError(422, 'errors.space.inThePast', { fields: { from: 'errors.space.inThePast' } });
   const id = await database
     .transaction(async (tx) => {
+      await lockPerson(tx, person);
       const [row] = await tx
         .insert(spaceRequests)
         .values({

@@ -10,6 +10,7 @@ import { retryTransaction } from '../../../core/database/retry-transaction';
 import { parkingBookingHalves } from '../../../core/database/schema/parking';
 import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
+import { lockPerson } from '../../users';
 import { bookHalves } from '../book-halves';
 import { getPoolBalance, poolNotNegativeConstraint } from '../credits';
 import { alreadyEnded, bookingNotFound, spotNotFound, taken } from '../errors';
@@ -82,6 +83,7 @@ async function bookGuestWithin(
   const now = context.clock();
   const zone = context.configuration.parkTimeZone;
   const { companyId } = person;
+  await lockPerson(transaction, person);
   const spot = await lockSpot(transaction, spotId);
   if (!spot) throw spotNotFound();
   await refuseClosed(transaction, spot, date);

@@ -12,6 +12,7 @@ import { parkingLeases } from '../../../core/database/schema/parking-holding';
 import { ApiError } from '../../../core/errors/api-error';
 import { addDays, dayOf } from '../../../core/time/park-time';
 import type { Person } from '../../../http/access/person';
+import { lockPerson } from '../../users';
 import { spotNotFound } from '../errors';
 import { isCompanyInPark } from '../rules/who-parks';
 import { lockSpot } from '../store';
@@ -103,6 +104,7 @@ export async function offerLease(
       values: { limit: maxLeaseMonths, unit: 'months', lastDay: addDays(endsBefore, -1) },
     });
   return retryTransaction(context.database, async (transaction) => {
+    await lockPerson(transaction, person);
     if (!(await lockSpot(transaction, spotId))) throw spotNotFound();
     const ends = await listSpotHalves(transaction, [firstDay, lastDay], { spotId });
     const isOfPark = ends.every(({ holderId }) => holderId === null) && isPark(person);
@@ -117,7 +119,9 @@ export async function offerLease(
     const [target] = await transaction
       .select({ id: companies.id })
       .from(companies)
-      .where(and(eq(companies.id, companyId), isCompanyInPark));
+      .where(and(eq(companies.id, companyId), isCompanyInPark))
+      // So that its exit comes before or after, and ends the lease.
+      .for('share');
     if (!target || companyId === person.companyId)
       throw new ApiError(400, 'errors.validation', { fields: { companyId: 'errors.field.choice' } });
     await refuseOverlap(transaction, body, isOfPark ? isNull(parkingLeases.lessorCompanyId) : given);

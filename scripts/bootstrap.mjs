@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready: the right Node, the workspace manager in `.tools` (nothing global), packages installed when
- * the lock file changed. No dependency, because nothing is installed yet.
+ * Makes a fresh clone ready: checks Node, fetches pnpm into `.tools` (nothing global), and installs the packages when the
+ * lock file has changed. It has no dependency, because nothing is installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,23 +10,22 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const manager = path.join(root, '.tools/node_modules/pnpm/bin/pnpm.cjs');
 
-function fail(message) {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    fail(`This portal needs Node 20.19 or newer; this is ${process.versions.node}.`);
+    throw new Error(
+      `This portal needs Node 20.19 or newer; this is ${process.versions.node}. Install it: https://nodejs.org`,
+    );
 }
 
+/** @throws Error with the program's output when it fails */
 function run(what, command, args) {
   const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  if (result.status !== 0) fail(`${what} failed.\n${result.stdout ?? ''}${result.stderr ?? ''}`);
+  if (result.status !== 0)
+    throw new Error(`${what} failed.\n${result.error?.message ?? ''}${result.stdout ?? ''}${result.stderr ?? ''}`);
 }
 
-/** As `packageManager` names it; null without one. */
+/** Returns the installed version in the form of `packageManager`, such as `pnpm@10.0.0`; null without one. */
 function installedManager() {
   const manifest = path.join(root, '.tools/node_modules/pnpm/package.json');
   if (!existsSync(manager) || !existsSync(manifest)) return null;
@@ -39,7 +38,7 @@ function installManager() {
   if (installedManager() === packageManager) return;
   process.stdout.write(`  fetching ${packageManager} …\n`);
   mkdirSync(path.join(root, '.tools'), { recursive: true });
-  run('Fetching the workspace manager', 'npm', [
+  run(`Fetching ${packageManager}`, 'npm', [
     'install',
     '--prefix',
     path.join(root, '.tools'),
@@ -51,31 +50,47 @@ function installManager() {
   ]);
 }
 
-function installPackages() {
-  const marker = path.join(root, 'node_modules/.installed-lock');
-  const lock = createHash('sha256')
+/** Holds the hash of the lock file whose packages are installed. */
+const marker = path.join(root, 'node_modules/.installed-lock');
+
+const hashLockFile = () =>
+  createHash('sha256')
     .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
     .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+
+function installChangedPackages() {
+  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashLockFile()) installPackages('--frozen-lockfile');
+}
+
+/**
+ * Installs the packages of the workspace. `--no-frozen-lockfile` writes a new package into the lock file.
+ * @throws Error with pnpm's output
+ */
+export function installPackages(lockOption) {
   process.stdout.write('  installing packages …\n');
-  run('Installing packages', process.execPath, [manager, 'install', '--frozen-lockfile', '--prefer-offline']);
-  writeFileSync(marker, lock);
+  run('Installing packages', process.execPath, [manager, 'install', lockOption, '--prefer-offline']);
+  writeFileSync(marker, hashLockFile());
 }
 
 export function bootstrap() {
-  checkNode();
-  installManager();
-  installPackages();
+  try {
+    checkNode();
+    installManager();
+    installChangedPackages();
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
-/** Hands over to a TypeScript program with the same streams and signals. */
-export function handOver(program) {
+/** Runs a TypeScript program with the same streams and signals, and ends as it does. */
+export function runProgram(program) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'scripts/src', program), ...process.argv.slice(2)],
     { cwd: root, stdio: 'inherit' },
   );
-  // The terminal sends Ctrl C to both; the child decides when it is done.
+  // The terminal sends Ctrl C to both; the program stops what it has started and then ends.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,4 +1,4 @@
-import { bootstrap, handOver } from './bootstrap.mjs';
+import { bootstrap, runProgram } from './bootstrap.mjs';
 
 bootstrap();
-handOver('new-remote.ts');
+runProgram('new-remote.ts');

@@ -1,4 +1,4 @@
-import { bootstrap, handOver } from './bootstrap.mjs';
+import { bootstrap, runProgram } from './bootstrap.mjs';
 
 bootstrap();
-handOver('release.ts');
+runProgram('release.ts');

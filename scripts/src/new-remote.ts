@@ -3,14 +3,13 @@
  * copy of `remote-template`, which is typechecked, linted and tested as every remote is. With `--standalone FOLDER` it is
  * outside of this workspace and installs its packages from the portal.
  */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadDescriptor } from '@park/build/load-descriptor';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { requirePortalAddress } from '@park/release-command/portal-address';
 import { UsageError } from '@park/release-command/usage-error';
+import { installPackages } from '../bootstrap.mjs';
 import { parseOptions, runCommandLine } from './command-line';
 import { copyTemplate, type NewRemote } from './new-remote-files';
 import { checkName, findConflict, parseTitle, defaultTitle, type TakenPath } from './new-remote-name';
@@ -24,21 +23,6 @@ const usage =
 function takenPaths(): TakenPath[] {
   const descriptors = remoteNames().map((name) => loadDescriptor(path.join(workspaceRoot, name)));
   return descriptors.flatMap(({ name, routes }) => routes.map((route) => ({ path: route.path, owner: name })));
-}
-
-/** The workspace learns the package; the lock file changes with it. */
-function install(): void {
-  const manager = path.join(workspaceRoot, '.tools/node_modules/pnpm/bin/pnpm.cjs');
-  const result = spawnSync(process.execPath, [manager, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
-    cwd: workspaceRoot,
-    encoding: 'utf8',
-  });
-  if (result.status !== 0) throw new Error(`Installing packages failed.\n${result.stdout}${result.stderr}`);
-  const lock = readFileSync(path.join(workspaceRoot, 'pnpm-lock.yaml'));
-  writeFileSync(
-    path.join(workspaceRoot, 'node_modules/.installed-lock'),
-    createHash('sha256').update(lock).digest('hex'),
-  );
 }
 
 /** @throws UsageError when the folder is not empty, or the portal's address is wrong */
@@ -109,8 +93,7 @@ async function main(): Promise<void> {
   }
   copyTemplate({ from: path.join(workspaceRoot, 'remote-template'), to: folder, name, title });
   try {
-    process.stdout.write('  installing packages …\n');
-    install();
+    installPackages('--no-frozen-lockfile');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

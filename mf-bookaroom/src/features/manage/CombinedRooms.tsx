@@ -1,8 +1,8 @@
 import { useFormat } from '@park/platform';
 import type { ManagedRoom } from '@park/contract/room-management';
 import { Button, Section, Stack, Table, type Column } from '@park/ui';
-import { lazyDialog } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
+import { useEffect, useRef, useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { namesOf } from './combination-values';
 import styles from './Manage.module.css';
@@ -23,7 +23,19 @@ export function CombinedRooms({ rooms, onOutdated }: CombinedRoomsProps) {
   const { t } = useRoomTexts();
   const format = useFormat();
   const [edited, setEdited] = useState<ManagedRoom | 'new'>();
+  const list = useRef<HTMLDivElement>(null);
+  // A room that was separated leaves the list with the button that opened its dialog.
+  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
+  const closeDialog = () => {
+    setEdited(undefined);
+    focusList();
+  };
   const combined = rooms.filter(({ partIds }) => partIds.length > 0);
+  const shown = useRef(combined.length);
+  useEffect(() => {
+    if (combined.length < shown.current) focusList();
+    shown.current = combined.length;
+  }, [combined.length, focusList]);
   const columns: Column<ManagedRoom>[] = [
     { key: 'whole', header: t('manage.combined.columns.whole'), isRowHeader: true, cell: ({ name }) => name },
     {
@@ -48,22 +60,24 @@ export function CombinedRooms({ rooms, onOutdated }: CombinedRoomsProps) {
   ];
   return (
     <Section title={t('manage.combined.title')}>
-      <Stack gap={4}>
-        <p className={styles.muted}>{t('manage.combined.lead')}</p>
-        {combined.length === 0 ? (
-          <p>{t('manage.combined.none')}</p>
-        ) : (
-          <Table caption={t('manage.combined.title')} columns={columns} rows={combined} rowKey={({ id }) => id} />
-        )}
-        <div>
-          <Button onClick={() => setEdited('new')}>{t('manage.combined.create')}</Button>
-        </div>
-      </Stack>
+      <FocusFrame ref={list} label={t('manage.combined.title')}>
+        <Stack gap={4}>
+          <p className={styles.muted}>{t('manage.combined.lead')}</p>
+          {combined.length === 0 ? (
+            <p>{t('manage.combined.none')}</p>
+          ) : (
+            <Table caption={t('manage.combined.title')} columns={columns} rows={combined} rowKey={({ id }) => id} />
+          )}
+          <div>
+            <Button onClick={() => setEdited('new')}>{t('manage.combined.create')}</Button>
+          </div>
+        </Stack>
+      </FocusFrame>
       {edited && (
         <CombineDialog
           rooms={rooms.filter(({ isArchived }) => !isArchived)}
           room={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          onClose={closeDialog}
           onOutdated={onOutdated}
         />
       )}

@@ -1,7 +1,8 @@
 import type { CompanyCredits as Answer } from '@park/contract/parking-credits';
 import { usePagedCall, useFormat } from '@park/platform';
 import { DescriptionList, EmptyState, Section, SkeletonTable, Stack, Table } from '@park/ui';
-import { PagedList } from '@park/ui/pages';
+import { FocusFrame, PagedList, useFocusAfterRender } from '@park/ui/pages';
+import { useRef } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { CreditLineTable } from '../credits/CreditLineTable';
 import { GiveCredits } from './GiveCredits';
@@ -47,42 +48,46 @@ function Pool({ answer: { poolCredits, terms, nextGrantOn } }: { answer: Answer 
 
 function People({ answer: { people, may } }: { answer: Answer }) {
   const { t } = useParkshareTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
   const format = useFormat();
   return (
     <Section title={t('company.people')}>
       {people.length === 0 ? (
         <EmptyState kind="nothingYet" title={t('company.noPeople.title')} reason={t('company.noPeople.reason')} />
       ) : (
-        <Table
-          caption={t('company.people')}
-          rows={people}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'name', header: t('company.columns.name'), isRowHeader: true, cell: ({ name }) => name },
-            {
-              key: 'credits',
-              header: t('company.columns.credits'),
-              align: 'end',
-              cell: ({ credits }) => format.number(credits),
-            },
-            {
-              key: 'used',
-              header: t('company.columns.used'),
-              align: 'end',
-              cell: ({ usedThisMonth }) => format.number(usedThisMonth),
-            },
-            ...(may.distribute
-              ? [
-                  {
-                    key: 'give',
-                    header: t('company.columns.give'),
-                    isActions: true,
-                    cell: (holder: Answer['people'][number]) => <GiveCredits holder={holder} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <FocusFrame ref={list} label={t('company.people')}>
+          <Table
+            caption={t('company.people')}
+            rows={people}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'name', header: t('company.columns.name'), isRowHeader: true, cell: ({ name }) => name },
+              {
+                key: 'credits',
+                header: t('company.columns.credits'),
+                align: 'end',
+                cell: ({ credits }) => format.number(credits),
+              },
+              {
+                key: 'used',
+                header: t('company.columns.used'),
+                align: 'end',
+                cell: ({ usedThisMonth }) => format.number(usedThisMonth),
+              },
+              ...(may.distribute
+                ? [
+                    {
+                      key: 'give',
+                      header: t('company.columns.give'),
+                      isActions: true,
+                      cell: (holder: Answer['people'][number]) => <GiveCredits holder={holder} onLimit={focusList} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </FocusFrame>
       )}
     </Section>
   );

@@ -38,6 +38,16 @@ describe('people and credits of a company', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('keeps the focus in the list when a person has reached the limit', async () => {
+    const people = companyCredits().people.map((person) => ({ ...person, canReceive: 0 }));
+    const page = open({ answers: { 'POST /api/parking/credits/distribute': companyCredits({ people }) } });
+    await page.user.click(await screen.findByRole('button', { name: 'Give credits to Emil Employee' }));
+    page.client.answer({ 'GET /api/parking/credits/company': companyCredits({ people }) });
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give credits' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Give credits to/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'People' })).toHaveFocus());
+  });
+
   it('keeps the input and says the numbers when the pool does not reach', async () => {
     open({ answers: { 'POST /api/parking/credits/distribute': refusal(422, 'errors.parking.poolTooSmall') } });
     fireEvent.click(await screen.findByRole('button', { name: 'Give credits to Emil Employee' }));

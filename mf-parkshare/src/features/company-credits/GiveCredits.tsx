@@ -2,14 +2,25 @@ import { DistributionBody, type CreditHolder } from '@park/contract/parking-cred
 import { useCommand } from '@park/platform';
 import { Button, useToast } from '@park/ui';
 import { FormDialog, formSchema, NumberField, TextField, useForm, type InputOf, type OutputOf } from '@park/ui/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
+export interface GiveCreditsProps {
+  readonly holder: CreditHolder;
+  /** The person has reached the limit, and the button is gone. */
+  readonly onLimit: () => void;
+}
+
 /** Gives credits of the pool to one person, in a dialog. */
-export function GiveCredits({ holder }: { holder: CreditHolder }) {
+export function GiveCredits({ holder, onLimit }: GiveCreditsProps) {
   const { t } = useParkshareTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { name, canReceive } = holder;
+  const hadButton = useRef(canReceive > 0);
+  useEffect(() => {
+    if (hadButton.current && canReceive === 0) onLimit();
+    hadButton.current = canReceive > 0;
+  }, [canReceive, onLimit]);
   if (canReceive === 0) return <>{t('company.none')}</>;
   return (
     <>
@@ -34,7 +45,7 @@ const distributionUpTo = (maximum: number) =>
       : DistributionBody.safeParse(values),
   );
 
-function GiveDialog({ holder, onClose }: { holder: CreditHolder; onClose: () => void }) {
+function GiveDialog({ holder, onClose }: { readonly holder: CreditHolder; readonly onClose: () => void }) {
   const { t } = useParkshareTexts();
   const toast = useToast();
   const { id, name, canReceive } = holder;

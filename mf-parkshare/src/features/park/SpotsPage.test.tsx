@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@park/testing';
+import { refusal, screen, waitFor, within } from '@park/testing';
 import { lotSpots, managedLot } from '../../testing/park';
 import { renderParkshare } from '../../testing/render-parkshare';
 import SpotsPage from './SpotsPage';
@@ -35,6 +35,17 @@ describe('retiring a spot', () => {
     await page.user.click(question.getByRole('button', { name: 'Retire spot' }));
     expect(await screen.findByText('Spot A005 is retired.')).toBeInTheDocument();
     expect(page.missingTexts).toEqual([]);
+  });
+
+  it('keeps the focus in the list that the spot has left', async () => {
+    const page = await openSpot();
+    const spots = lotSpots.spots.map((spot) => (spot.number === 'A005' ? { ...spot, isRetired: true } : spot));
+    page.client.answer({ 'GET /api/parking/park/lots/{id}/spots': { ...lotSpots, spots } });
+    await page.user.click(screen.getByRole('button', { name: 'Retire spot' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await page.user.click(question.getByRole('button', { name: 'Retire spot' }));
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'A005' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Spots of P1 North' })).toHaveFocus());
   });
 
   it('says that typed changes would be discarded, and keeps them after all', async () => {

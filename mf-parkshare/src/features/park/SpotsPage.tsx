@@ -2,8 +2,8 @@ import type { ManagedSpot } from '@park/contract/parking-park';
 import { isNotFound, useCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
-import { useState } from 'react';
+import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useRef, useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { SpotDialog } from './SpotDialog';
@@ -16,6 +16,13 @@ export default function SpotsPage() {
   const id = parameters.get('id') ?? 'none';
   const query = useCall('GET /api/parking/park/lots/{id}/spots', { params: { id } });
   const [edited, setEdited] = useState<ManagedSpot | 'new'>();
+  const list = useRef<HTMLDivElement>(null);
+  // A retired spot leaves the list of those in use, with the button that opened its dialog.
+  const focusList = useFocusAfterRender(list, { onlyIfLost: true });
+  const closeDialog = () => {
+    setEdited(undefined);
+    focusList();
+  };
   const title = query.data ? t('spotList.title', { lot: query.data.lot.name }) : t('lots.spots');
   usePageTitle(title);
   return (
@@ -44,15 +51,15 @@ export default function SpotsPage() {
         />
       ) : (
         <QueryContent query={query} skeleton={<SkeletonTable rows={8} columns={5} />} notAllowedTitle={t('notAllowed')}>
-          {(answer) => <SpotList answer={answer} onEdit={setEdited} />}
+          {(answer) => (
+            <FocusFrame ref={list} label={title}>
+              <SpotList answer={answer} onEdit={setEdited} />
+            </FocusFrame>
+          )}
         </QueryContent>
       )}
       {edited && query.data && (
-        <SpotDialog
-          spot={edited === 'new' ? undefined : edited}
-          answer={query.data}
-          onClose={() => setEdited(undefined)}
-        />
+        <SpotDialog spot={edited === 'new' ? undefined : edited} answer={query.data} onClose={closeDialog} />
       )}
     </Page>
   );

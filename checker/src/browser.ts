@@ -17,7 +17,7 @@ export function launchBrowser(executablePath: string, parkOrigin: string): Promi
     args: [
       `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`,
       '--no-sandbox',
-      // Otherwise `navigator.webdriver` tells pages that nobody reads them.
+      // Without it `navigator.webdriver` shows a page that it is being checked.
       '--disable-blink-features=AutomationControlled',
       '--disable-gpu',
       '--disable-background-networking',

@@ -83,11 +83,11 @@ export async function checkVersion(options: CheckOptions): Promise<GateCheck[]> 
       if (!hasHung() && !isBroken(path)) await visit(visitor, path);
     });
     if (hasHung()) return;
-    visits.push(...(await renderingFaults(visitor)));
+    visits.push(...(await findRenderingFaults(visitor)));
     await visitor.context.close();
   }
-  /** Of pages that work in the browser and were not rendered for somebody before. */
-  async function renderingFaults(visitor: OpenVisitor): Promise<RouteVisit[]> {
+  /** Checks the rendering of pages that work in the browser, each for the first visitor who can open it. */
+  async function findRenderingFaults(visitor: OpenVisitor): Promise<RouteVisit[]> {
     const addresses = visits.flatMap(({ path, address, outcome, visitor: by }) =>
       by === visitor.name && outcome === 'mounted' && address && inServerBuild.has(path) && !rendered.has(path)
         ? [{ path, address }]

@@ -15,7 +15,7 @@ export interface ProbeReport {
   readonly outerStyles: readonly string[];
   /** Parts of the shell that are in the page, such as `header`. */
   readonly shellParts: readonly string[];
-  /** Frames that were added, also those that are gone again: each has functions of its own that nobody watches. */
+  /** Frames that were added, also those that are gone again: each has built-in functions of its own, which are not watched. */
   readonly frames: number;
 }
 
@@ -93,10 +93,10 @@ export function installProbe({ files, name }: ProbeOptions): void {
     watch(History.prototype, key, `history.${key}`);
   watch(Navigator.prototype, 'serviceWorker', 'navigator.serviceWorker');
   for (const key of ['alert', 'confirm', 'prompt', 'postMessage']) watch(window, key, `window.${key}`);
-  // Windows are opened by a press, never while nobody does anything.
+  // Windows may be opened by a press only, and nothing is pressed during a check.
   watch(window, 'open', 'window.open');
 
-  // React tells development tools of every copy that starts and of every commit.
+  // React reports every copy that starts and every commit to this hook of its development tools.
   Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     value: {
       renderers,

@@ -14,7 +14,7 @@ export interface PageWatch {
   stop(): void;
 }
 
-/** A message of the browser about a request, which the request's own entry tells better. */
+/** A message of the browser about a failed request, which is noted with more detail by the handlers of requests. */
 const isAboutRequest = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
 /** Where in the version's own files an error was thrown. */

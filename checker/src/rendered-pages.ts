@@ -21,7 +21,7 @@ const looks = [
 ] as const;
 
 /**
- * A page of the shell itself, which tells whether the portal renders pages at all; its process runs since the start.
+ * A page of the shell, by which one knows whether the portal renders pages at all: its process runs from the start.
  */
 const shellPage = '/imprint';
 const shellAttempts = 3;
@@ -60,7 +60,7 @@ export async function startRendering(rendering: Rendering, address: string): Pro
   await renderWithin(attempts, rendering, address, looks[0]);
 }
 
-/** Of a portal that renders pages. */
+/** Compares what the server of a portal that renders pages sends for each address, look and repetition. */
 export async function findFaultsOfRendering({ addresses, ...rendering }: RenderedPagesOptions): Promise<PageFault[]> {
   const render = (address: string, look: (typeof looks)[number]) => renderWithin(attempts, rendering, address, look);
 

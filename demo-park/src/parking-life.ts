@@ -38,7 +38,7 @@ export function leaseRows(spots: readonly Spot[], referenceDate: string): Row[] 
   ];
 }
 
-/** One closure now and one that is coming, on spots that nobody has booked. */
+/** One closure now and one that is coming, on spots without bookings. */
 export function closureRows(spots: readonly Spot[], referenceDate: string): Row[] {
   const keysOf = (lot: string, from: number, until: number) =>
     spots

@@ -75,7 +75,7 @@ async function sendFile(client: PortalClient, onDisk: BuildOnDisk, path: string)
     } catch (error) {
       const { status } = error as Partial<PortalError>;
       const isTemporary = status === 0 || status === 503 || status === 429;
-      // Somebody else has finished the same version meanwhile.
+      // Another process has completed the same version meanwhile.
       if (error instanceof PortalError && error.problem?.key === 'errors.releases.immutable') return;
       if (!isTemporary || attempt === maxAttempts) throw error;
       await delay(250 * 2 ** attempt);

@@ -1,4 +1,4 @@
-/** What failed and why, in few lines: said once more at the end of a run, where one looks first. */
+/** Failures of a run and their reasons in few lines, which are repeated at its end. */
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Failure {
@@ -38,14 +38,14 @@ export interface JourneyReport {
 
 const maxReasonLines = 16;
 
-/** What a part of the run counts as. */
+/** Results of a part of the run. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
 }
 
-/** What a program did: its report, or null without one, and how it ended. */
+/** How a program ended, and its report; null without one. */
 export interface ReportedRun {
   readonly name: string;
   readonly code: number;
@@ -89,7 +89,7 @@ export function journeyFailures({ suites, errors }: JourneyReport): Failure[] {
   ];
 }
 
-/** The end of what a tool wrote: before it stand what it looked at and what was right. */
+/** The end of what a tool wrote, which holds its errors. */
 export function lastLines(output: string): string {
   return output.trimEnd().split('\n').slice(-maxReasonLines).join('\n');
 }

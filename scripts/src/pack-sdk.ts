@@ -6,7 +6,7 @@ import { packSdk } from './sdk/pack-sdk';
 
 const target = path.resolve(process.argv[2] ?? path.join(workspaceRoot, '.cache/sdk'));
 await runCommandLine(async () => {
-  const { versions, packed } = await packSdk(target);
+  const { versions, isPacked } = await packSdk(target);
   for (const [name, version] of Object.entries(versions)) process.stdout.write(`  ${name} ${version}\n`);
-  process.stdout.write(packed ? `Packed into ${target}\n` : `They are in ${target} already\n`);
+  process.stdout.write(isPacked ? `Packed into ${target}\n` : `They are in ${target} already\n`);
 });

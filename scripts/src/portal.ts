@@ -1,4 +1,4 @@
-/** The whole portal on one machine: api, one static server per remote, shell. Used by start, the journeys and the bench. */
+/** The complete portal on one machine: api, a static server per remote, shell and checker. For start, journeys and bench. */
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -24,9 +24,9 @@ export interface PortalOptions {
   readonly onProgress?: (text: string) => void;
   /** Path of a Chromium that checks published versions; without it they are not checked in a browser. */
   readonly chromium?: string | undefined;
-  /** Starts servers that end by themselves again, and says so. Without it they stay away. */
+  /** With it, servers that end by themselves are started again, and each step is passed to it. */
   readonly onRestart?: (line: string) => void;
-  /** Where the processes write; a file in the data folder by default. */
+  /** Receives the output of the processes; a file in the data folder by default. */
   readonly log?: Writable;
 }
 
@@ -142,7 +142,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   }
 }
 
-/** A static server of a part of the store, as nginx or a bucket would be. */
+/** A static server of a part of the store; nginx or a bucket in production. */
 function fileServer(name: string, folder: string, log: Writable): Parameters<typeof startServer>[0] {
   mkdirSync(folder, { recursive: true });
   return {

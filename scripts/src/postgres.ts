@@ -56,12 +56,12 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     (installPackages(['postgresql', 'postgresql-contrib']) ? findPostgresPrograms() : undefined);
   if (!programs)
     throw new Error(
-      'No PostgreSQL found: install it (Debian: apt-get install postgresql) or give a server with TEST_DATABASE_URL.',
+      'No PostgreSQL found: install it (Debian: apt-get install postgresql) or name a server with TEST_DATABASE_URL.',
     );
   const folder = mkdtempSync(path.join(temporaryFolder(), 'park-postgres-'));
-  // More than once, because a server that is just ending may still write a file.
+  // Repeated, because a server that is ending may still write a file.
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // Also when the run is ended from outside: the folder may be in memory.
+  // The folder may be in memory, so it is removed also when the run is ended from outside.
   process.once('exit', remove);
   for (const signal of signals) process.once(signal, exit);
   const release = () => {
@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Runs what is registered for the end of the process, which a signal alone does not. */
+/** Runs the handlers of `exit`, which a signal alone does not. */
 const exit = () => process.exit(1);
 
 /** @param release removes the folder */
@@ -121,7 +121,7 @@ async function startIn(folder: string, programs: string, release: () => void): P
       stdout: 'ignore',
       buffer: false,
       reject: false,
-      // Ends at once and in order; the default would wait for connections to end.
+      // A fast shutdown; the default waits until all connections have ended.
       killSignal: 'SIGINT',
       forceKillAfterDelay: 10_000,
     },

@@ -1,4 +1,4 @@
-/** Brings the built remotes into a running portal, by the same calls that an area team uses. */
+/** Publishes the built remotes in a running portal, by the calls that an area team uses. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
@@ -11,14 +11,14 @@ export interface PublishBuiltOptions {
   /** Where the calls go: the api itself, or a portal in front of it. */
   readonly origin: string;
   readonly key: string;
-  /** Folder of the store, when it is on this machine: what somebody deleted there is sent again. */
+  /** Folder of the store: files that were deleted there are sent again. */
   readonly store: string;
   readonly onProgress: (text: string) => void;
 }
 
 /**
- * A version that the portal knows already is left as it is, so a second start costs one call, and what somebody rolled
- * back or pinned meanwhile stays so. A build that the gate refuses is reported and not released; what was live stays live.
+ * Leaves versions alone that the portal has already: a second start needs one call, and rollbacks and pins are kept. A
+ * build that the gate refuses is reported and not released; the live version stays live.
  */
 export async function publishBuilt({ origin, key, store, onProgress }: PublishBuiltOptions): Promise<void> {
   const client = createPortalClient({ portal: origin, token: key });
@@ -31,7 +31,7 @@ export async function publishBuilt({ origin, key, store, onProgress }: PublishBu
     const before = known.get(name);
     const isKnown =
       before?.versions.some((row) => row.version === version && row.state !== 'uploading' && row.passed) ?? false;
-    // What once was live was good enough, whatever the gate says now.
+    // A version that was live stays, also when the gate refuses it today.
     if (isStored && ((isKnown && before?.live) || before?.live === version)) continue;
     await release(client, onDisk, {
       isToSend: !isKnown || !isStored,

@@ -1,6 +1,6 @@
 /**
  * `npm run release -- COMMAND …`: the command line of releases inside this workspace. It builds what is published or
- * checked, and knows the portal that `npm start` runs here: its address, and the operator's key beside its data.
+ * checked, and finds the portal that `npm start` runs here: its address, and the operator's key beside its data.
  */
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';

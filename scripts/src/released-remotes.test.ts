@@ -41,14 +41,14 @@ it('reads the remotes of a portal, with their files behind that portal', async (
   ]);
 });
 
-it('does without the lists of files', async () => {
+it('reads remotes without their lists of files', async () => {
   await expect(releasedRemotes(portal, answering({ '/_registry': snapshot }))).resolves.toMatchObject([
     { live: { pages: {}, texts: {} } },
   ]);
 });
 
-it('says so when an address is no portal', async () => {
+it('refuses an address that is not a portal', async () => {
   await expect(releasedRemotes(portal, answering({}))).rejects.toThrow(
-    `${portal} is not a portal: it tells nothing of its remotes.`,
+    `${portal} is not a portal: /_registry does not list its remotes. Check --portal.`,
   );
 });

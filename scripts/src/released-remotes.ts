@@ -1,11 +1,11 @@
-/** The remotes that run in a portal, as a visitor of it gets them: from its public doors, which need no right. */
+/** The remotes that run in a portal, read from the public addresses that every visitor uses. */
 import type { BuildFiles, LoadableBuild, PublishedBuild, RegistrySnapshot } from '@park/platform/descriptor';
 import type { RegistryFileRemote } from '@park/build/registry-file';
 
-/** Reads JSON from an address; null when there is none. @throws Error with one sentence when nobody answers. */
-async function readJson(address: string): Promise<unknown> {
+/** Reads JSON from an address; null when there is none. @throws Error with one sentence when there is no answer. */
+async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
-    throw new Error(`${address} does not answer.`, { cause });
+    throw new Error(`${address} does not answer. Check --portal, and whether the portal is running.`, { cause });
   });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return response.ok && isJson ? response.json() : null;
@@ -13,14 +13,15 @@ async function readJson(address: string): Promise<unknown> {
 
 /**
  * Their files are fetched through that portal, under the addresses that browsers use.
- * @throws Error with one sentence when the address is no portal, or nobody answers there.
+ * @throws Error with one sentence when the address is not a portal, or does not answer.
  */
 export async function releasedRemotes(
   portal: string,
-  read: (address: string) => Promise<unknown> = readJson,
+  read: (address: string) => Promise<unknown> = fetchJson,
 ): Promise<RegistryFileRemote[]> {
   const snapshot = (await read(`${portal}/_registry`)) as RegistrySnapshot | null;
-  if (!Array.isArray(snapshot?.remotes)) throw new Error(`${portal} is not a portal: it tells nothing of its remotes.`);
+  if (!Array.isArray(snapshot?.remotes))
+    throw new Error(`${portal} is not a portal: /_registry does not list its remotes. Check --portal.`);
   return Promise.all(
     snapshot.remotes.map(async ({ name, descriptor, live }) => {
       const files = (await read(`${portal}/_registry/files/${name}/${live.version}`)) as BuildFiles | null;
@@ -35,7 +36,7 @@ export async function releasedRemotes(
   );
 }
 
-/** Without its files a page hints nothing ahead; it loads all the same. */
+/** A page without the list of files loads too, only without hints. */
 function publishedAgain(
   name: string,
   { version, globalName, entry, integrity }: LoadableBuild,

@@ -1,4 +1,4 @@
-/** A server that follows a redirect asks somebody whom nobody configured, and may carry a key there. */
+/** A server that follows a redirect calls a host that is not configured, and may send it a key. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@park/build/workspace';

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   if (mode !== 'demo')
     for (const line of mailLines(process.env['SMTP_URL'], path.join(dataFolder, 'outbox'))) say(line);
   say('\nCtrl C stops everything.');
-  // Packing takes a while, and nobody has to wait for it to see the portal.
+  // Packing is slow, and the portal can be used meanwhile.
   packing = packSdk(sdkFolder(dataFolder)).catch((error: unknown) =>
     say(`\nThe packages for area teams are missing at /_sdk/. ${describeError(error)}`),
   );

@@ -14,7 +14,7 @@ export interface JestProject {
   readonly [option: string]: unknown;
 }
 
-/** Replaced modules and an environment of its own belong to one file; so does what a file cannot undo, as it then says. */
+/** Whether a file replaces modules, has an environment of its own, or says that it cannot undo what it changes. */
 export const isAlone = (source: string): boolean => /jest\.mock\(|@jest-environment|^\/\/ Runs alone: /m.test(source);
 
 /**
@@ -34,7 +34,7 @@ export function groupFiles(sizes: ReadonlyMap<string, number>, groupCount: numbe
 const describeFile = (file: string): string =>
   `describe(${JSON.stringify(path.relative(workspaceRoot, file))}, () => {\n  require(${JSON.stringify(file)});\n});\n`;
 
-/** Tidies up after each test, and says so to jest where it is loaded: not in the first file's group only. */
+/** Registers its cleanup after each test where it is loaded, so each group loads it. */
 const componentTests = createRequire(path.join(workspaceRoot, 'shared/testing/package.json')).resolve(
   '@testing-library/react',
 );

@@ -27,7 +27,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 interface Ended {
   readonly code: number;
-  /** What it wrote to both of its streams. */
+  /** Both of its streams. */
   readonly output: string;
 }
 
@@ -59,7 +59,7 @@ async function check(name: string, work: () => Promise<Ended>): Promise<Count> {
 
 async function staticChecks(): Promise<Count[]> {
   return Promise.all([
-    // One program for all packages, which have the same options: what they share is checked once.
+    // One run for all packages, so that shared files are checked once.
     check('types', () =>
       run(process.execPath, [path.join(workspaceRoot, 'node_modules/typescript/bin/tsc'), '--noEmit']),
     ),
@@ -180,7 +180,7 @@ async function runParts(named: (typeof parts)[number] | null): Promise<void> {
   mkdirSync(resultFolder, { recursive: true });
   const counts: Count[] = [];
 
-  // A missing program is reported at once, not after ten minutes of tests.
+  // A missing Chromium is reported before the tests, not after ten minutes.
   const chromium = wants('journeys') ? findChromium() : '';
   const given = process.env['TEST_DATABASE_URL'];
   const postgres = wants('unit') && !given ? await startPostgres() : undefined;

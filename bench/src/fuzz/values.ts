@@ -1,4 +1,4 @@
-/** Values for a schema: mostly valid ones, so that rules are reached, and some that nobody should send. */
+/** Values for a schema: mostly valid ones, so that the rules behind validation are reached, and some invalid ones. */
 import type { JsonSchema } from './openapi';
 import type { Random } from '../random';
 

@@ -39,7 +39,7 @@ export async function measureLoad(
     duration,
     timeout: 60,
     requests,
-    // Each client begins elsewhere, or all would ask the same question at the same time.
+    // Each client begins at another address, so that they do not all send the same request at the same time.
     setupClient(client) {
       const start = Math.floor(Math.random() * requests.length);
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);

@@ -8,7 +8,7 @@ export interface SentBooking {
   readonly path: string;
   readonly body: object;
   readonly dates: number;
-  /** Undefined while nobody knows whether the request arrived. */
+  /** Undefined while the request has no answer, so that it may or may not have arrived. */
   status?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Kills the built api, a process of its own on PostgreSQL, at random moments while clients book rooms over HTTP. Afterwards
- * every booking is whole or not there at all, what was answered is stored, and a request that got no answer is sent again
+ * every booking is complete or missing, what was answered is stored, and a request that got no answer is sent again
  * with its key without booking twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -86,7 +86,7 @@ async function settle(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Sends what nobody knows about once more. What was stored is answered as it is; nothing is booked twice. */
+/** Repeats the requests without an answer. A stored booking is answered as it is; nothing is booked twice. */
 async function sendAgain(
   target: Parameters<typeof sendBooking>[0],
   unknown: readonly SentBooking[],

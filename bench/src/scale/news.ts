@@ -39,7 +39,7 @@ function newest(chosen: string, called: Pick<ScaleCase, 'name' | 'call' | 'pages
   return {
     ...called,
     keysOf: (id) => ({ text: 'SELECT published_at, id FROM news WHERE id = $1', values: [id] }),
-    // A search shows where the words stand, so it needs the whole texts of its page.
+    // A search shows where the words are, so it needs the complete texts of its page.
     bare: (after, size) => [from(isSearch ? `${item}, n.texts AS whole` : item, after, size)],
   };
 }

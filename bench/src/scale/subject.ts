@@ -20,7 +20,7 @@ export interface ScaleCase {
   readonly call: string;
   /** Pages that are measured; a list must have them. */
   readonly pages: readonly number[];
-  /** The call answers everything at once and knows no pages. */
+  /** Whether the call answers everything at once, without pages. */
   readonly isWhole?: boolean;
   /** Reads the values of the order's keys of one item, in the form that `bare` accepts. Needed beyond page 1. */
   readonly keysOf?: (id: string) => Statement;

@@ -1,5 +1,5 @@
 import { useTexts } from '@park/platform';
 import type { ExampleTexts } from './en';
 
-/** `t` that knows this remote's keys. */
+/** `t`, typed with the keys of this remote. */
 export const useExampleTexts = () => useTexts<ExampleTexts>();

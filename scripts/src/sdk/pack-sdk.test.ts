@@ -1,4 +1,4 @@
-/** What is packed, looked into: the whole way of a team is `npm run check-sdk`. */
+/** The content of the packed files. `npm run check-sdk` installs and uses them as a team does. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';

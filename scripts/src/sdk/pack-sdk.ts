@@ -41,20 +41,20 @@ function removeOldDrafts(target: string): void {
   const names = existsSync(target) ? readdirSync(target) : [];
   for (const name of names.filter((each) => each.startsWith(draftPrefix))) {
     const draft = path.join(target, name);
-    // The process that packs removes its own meanwhile.
+    // The process that packs may remove its own draft at the same time.
     const modifiedAtMs = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - modifiedAtMs > maxDraftAgeMs) rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** @returns the versions by name, and whether they had to be packed */
-export async function packSdk(target: string): Promise<{ versions: PublishedVersions; packed: boolean }> {
+/** @returns the versions by name, and whether they were packed now */
+export async function packSdk(target: string): Promise<{ versions: PublishedVersions; isPacked: boolean }> {
   removeOldDrafts(target);
   const versions = sdkVersions();
   const isThere = Object.entries(versions).every(([name, version]) =>
     existsSync(path.join(target, lastPart(name), `${version}.json`)),
   );
-  if (isThere) return { versions, packed: false };
+  if (isThere) return { versions, isPacked: false };
   mkdirSync(target, { recursive: true });
   // Beside the target, so that moving a file there is one step.
   const draft = mkdtempSync(path.join(target, draftPrefix));
@@ -73,7 +73,7 @@ export async function packSdk(target: string): Promise<{ versions: PublishedVers
       if (!file) throw new Error(`npm did not pack ${manifest.name}`);
       addVersion({ target, draft, manifest, file });
     }
-    return { versions, packed: true };
+    return { versions, isPacked: true };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

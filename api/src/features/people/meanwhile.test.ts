@@ -4,7 +4,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { auditPersonalValues } from '../../core/database/schema/audit';
 import { companies } from '../../core/database/schema/companies';
 import type { Database } from '../../core/database/database';
-import { eventRegistrations, events } from '../../core/database/schema/events';
+import { eventRegistrations } from '../../core/database/schema/events';
 import { parkingBookings } from '../../core/database/schema/parking';
 import { parkingAssignments, parkingVehicles } from '../../core/database/schema/parking-holding';
 import { parkingWaitlistEntries } from '../../core/database/schema/parking-waitlist';

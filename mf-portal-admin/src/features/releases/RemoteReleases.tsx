@@ -127,6 +127,8 @@ export function RemoteReleases({ remote, automaticRollback, ownActions }: Remote
             ownActions={ownActions}
             onClose={() => setSwitching(undefined)}
             onDone={(message) => {
+              // The area's other buttons replace the pressed one.
+              focusVersion(remote.live ?? ordered[0]?.version ?? '');
               setSwitching(undefined);
               toast.show({ message });
             }}

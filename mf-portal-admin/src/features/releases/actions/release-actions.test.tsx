@@ -129,6 +129,21 @@ const moves: readonly Move[] = [
     after: withStaged(),
     toast: 'Directory: no longer pinned',
   },
+  {
+    name: 'switches off',
+    from: withStaged(),
+    button: 'Switch Directory off',
+    dialog: /switch off\?/,
+    says: [],
+    confirm: 'Switch off',
+    call: 'POST /api/releases/{remote}/disable',
+    body: { reason: 'For the fair' },
+    after: {
+      ...withStaged(),
+      disabled: { by: 'Ada', since: '2026-11-20T08:30:00Z', reason: 'For the fair' },
+    } as RemoteStatus,
+    toast: 'Directory is switched off',
+  },
 ];
 describe.each(moves)('$name', (move) => {
   it('after it has said what will happen, with a reason', async () => {

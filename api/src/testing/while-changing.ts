@@ -25,8 +25,7 @@ export async function whileChanging<Result>(
   return started;
 }
 
-/** Whether a query waits for a lock at the moment. */
-export async function isWaiting(database: Database): Promise<boolean> {
+async function isWaiting(database: Database): Promise<boolean> {
   const { rows } = await database.execute(
     sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );

@@ -14,9 +14,9 @@ import { describeOnPostgres, people, testCompanies } from '../../testing';
 import { clearParking } from '../../testing/clear-parking';
 import { lots, prepareLots, spots } from '../../testing/parking-lots';
 import { prepareRooms, testRooms } from '../../testing/rooms';
-import { isWaiting, whileChanging } from '../../testing/while-changing';
+import { whileChanging } from '../../testing/while-changing';
 import { settleExits } from '../companies/exit';
-import { lockAccount, lockPerson } from '../users';
+import { lockPerson } from '../users';
 
 // A Tuesday, 08:00 in the park.
 const now = new Date('2026-03-03T07:00:00Z');
@@ -226,29 +226,6 @@ describeOnPostgres('while a company goes,', (test) => {
     await api.database.update(companies).set({ leftAt: null }).where(eq(companies.id, tenant.id));
     const offered = await api.as('otherAdministrator').post('/api/parking/leases', lease(tenant.id));
     expect(offered.status).toBe(201);
-  });
-});
-
-describeOnPostgres('a change of a role that waits for a booking,', (test) => {
-  const api = test.api({ prepare: prepareRooms });
-
-  it('is made again if both waited for each other', async () => {
-    api.setNow(now);
-    const { id, hashedId, firstName, lastName } = people.companySupervisor;
-    await api.as('companySupervisor').post('/api/rooms/bookings', { roomId: testRooms.night, title: 'x', ...slot });
-    const { email } = (await api.as('superAdministrator').get(`/api/users/${hashedId}`)).body;
-    const change = { version: 1, firstName, lastName, email, phone: '', birthDate: null, role: Role.Exited };
-    const save = () => api.as('superAdministrator').put(`/api/users/${hashedId}`, change);
-    let saved: ReturnType<typeof save> | undefined;
-    await api.database.transaction(async (transaction) => {
-      await transaction.select().from(roomOccurrences).for('update');
-      saved = save();
-      while (!(await isWaiting(api.database))) await new Promise(setImmediate);
-      await lockAccount(transaction, id);
-    });
-    const answer = await saved;
-    expect([answer?.status, answer?.body.role]).toEqual([200, Role.Exited]);
-    expect(await api.database.select().from(roomOccurrences)).toMatchObject([{ state: 'cancelled' }]);
   });
 });
 

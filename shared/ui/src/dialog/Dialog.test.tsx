@@ -31,6 +31,23 @@ it('is named by its title and passes axe', async () => {
   await expectAccessible(container);
 });
 
+it('begins at the first field, also where a browser focuses the part that scrolls', () => {
+  const native = HTMLDialogElement.prototype.showModal;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    native.call(this);
+    const body = this.querySelector('h2 + div') as HTMLElement;
+    body.tabIndex = 0;
+    body.focus();
+  };
+  render(
+    <Dialog open onClose={() => undefined} title="Edit room">
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  HTMLDialogElement.prototype.showModal = native;
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
 it.each([false, true])('restores the focus, also when it is unmounted at once (%s)', async (unmounts) => {
   render(<Page unmounts={unmounts} />);
   const opener = screen.getByRole('button', { name: 'Release' });

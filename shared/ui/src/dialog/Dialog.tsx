@@ -45,6 +45,7 @@ function OpenDialog({
   const texts = useUiTexts();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -58,6 +59,9 @@ function OpenDialog({
     const dialog = element.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
+    // A browser may choose the part that scrolls instead of its first field.
+    if (body.current && document.activeElement === body.current)
+      body.current.querySelector<HTMLElement>(focusable)?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -84,7 +88,6 @@ function OpenDialog({
     };
   }, [closeOnBackdrop]);
 
-  const body = useRef<HTMLDivElement>(null);
   // Content longer than the window is scrollable by keyboard, even without focusable elements.
   useEffect(() => {
     if (!body.current) return;

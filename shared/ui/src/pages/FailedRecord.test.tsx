@@ -15,7 +15,7 @@ function show(status: number | undefined) {
   return retry;
 }
 
-it.each([400, 404, 410])('shows what stands for a missing record after %s', (status) => {
+it.each([400, 404, 410])('shows that there is no such record after %s', (status) => {
   show(status);
   expect(screen.getByText('There is no such company')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -13,7 +13,7 @@ export interface RemoteIdentity {
   readonly manifest: string;
 }
 
-/** The page of the guides: the shell's server knows its addresses, no descriptor does (AMB-44). */
+/** The page of the guides. The shell's server configures its addresses, because descriptors are public (AMB-44). */
 export const secretPage = 'guide';
 const isSecretPage = (chunk: string): boolean => chunk === secretPage;
 
@@ -21,7 +21,7 @@ const isSecretPage = (chunk: string): boolean => chunk === secretPage;
 export const serverPages = ({ routes }: RemoteDescriptor): string[] =>
   routes.filter(({ serverRendered }) => serverRendered).map(({ page }) => page);
 
-/** A shell's server that knows no rendering refuses descriptors that ask for it, so `server` says it instead. */
+/** Older shell servers refuse descriptors with `serverRendered`, so the build lists these pages under `server` instead. */
 const withoutRendering = ({ routes, ...descriptor }: RemoteDescriptor): RemoteDescriptor => ({
   ...descriptor,
   routes: routes.map(({ serverRendered: _serverRendered, ...route }) => route),

@@ -8,7 +8,7 @@ export async function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   const messages = await new Promise<string | null>((resolve, reject) => {
     compiler.run((error, stats) => {
-      if (error || !stats) reject(error ?? new Error('webpack gave no result'));
+      if (error || !stats) reject(error ?? new Error('webpack returned no result'));
       else
         resolve(
           stats.hasErrors() ? stats.toString({ all: false, errors: true, errorDetails: true, colors: false }) : null,

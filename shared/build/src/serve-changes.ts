@@ -1,5 +1,5 @@
 /**
- * Builds a remote when its sources change, serves the build, and tells open pages, which replace what has changed and
+ * Builds a remote when its sources change, serves the build, and notifies open pages, which replace what has changed and
  * keep what was typed. What cannot be replaced reloads the page. Errors of a build are shown in the page.
  */
 import path from 'node:path';

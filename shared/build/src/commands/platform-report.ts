@@ -1,4 +1,4 @@
-/** `npm run platform-report`: renews the committed report, if the version tells of what changed. */
+/** `npm run platform-report`: writes the report to be committed, if the version is high enough for what has changed. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { committedReport, platformSurface, reportFile } from '../surface/platform-surface';
 import { versionComplaint, writeReport } from '../surface/surface-report';

@@ -40,7 +40,7 @@ async function overrideAddress(portal: string, address: string): Promise<string 
     signal: AbortSignal.timeout(10_000),
   });
   if (answer.status === 403) return null;
-  if (!answer.ok) throw new Error(`${portal} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${portal} answered ${answer.status}. Check its address and RELEASE_TOKEN.`);
   const { link } = (await answer.json()) as OverrideLink;
   return `${portal}${routes[0]?.path ?? '/'}?override=${link}`;
 }
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       host,
       port,
       liveReload: true,
-      // The page is the portal's, so its origin asks.
+      // The page comes from the portal, so requests have its origin.
       allowedHosts: ['localhost', host, new URL(portal).hostname],
       client: {
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },

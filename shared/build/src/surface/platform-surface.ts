@@ -1,4 +1,4 @@
-/** The platform's report and the platform's sources as they stand. */
+/** The committed report of the platform's surface, and the surface of its sources. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPackage, workspaceRoot } from '../workspace';

@@ -20,7 +20,7 @@ export interface SurfaceEntry {
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
-/** The name under which types stand that no entry exports but an export refers to. */
+/** The group of types that no entry exports but an export refers to. */
 const behind = 'behind';
 
 class Collector {
@@ -134,7 +134,7 @@ class Collector {
     );
   }
 
-  /** Overloads stand under one name, in their order. */
+  /** Overloads have one name and keep their order. */
   private append(key: string, text: string): void {
     const before = this.items.get(key);
     this.items.set(key, before === undefined ? text : `${before} & ${text}`);

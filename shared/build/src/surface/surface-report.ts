@@ -70,7 +70,7 @@ export function isAtLeast(version: string, least: string): boolean {
   return index === -1 || (one[index] ?? 0) > (other[index] ?? 0);
 }
 
-/** Null when the version tells of the change; otherwise what to do, with the first lines that differ. */
+/** Returns what to do, with the first lines that differ; null when the version is high enough for the change. */
 export function versionComplaint(report: SurfaceReport, now: SurfaceReport): string | null {
   const change = compareSurfaces(report.items, now.items);
   const needed = neededVersion(report.version, change.kind);

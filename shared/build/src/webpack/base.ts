@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 
 export interface BaseOptions {
   readonly folder: string;
-  /** Name of the package; class names start with it, so that nobody's styles meet another's. */
+  /** Name of the package; class names start with it, so that styles of two apps never collide. */
   readonly name: string;
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
@@ -52,7 +52,7 @@ export function baseConfiguration({
 }: BaseOptions): Configuration {
   const isProduction = mode === 'production';
   const isServer = platform === 'server';
-  // An open page asks for what has changed; a name that changes as well would be another file to it.
+  // An open page requests the changed files under their names, so the names must not change.
   const fileName = replacesComponents ? '[name]' : '[name].[contenthash:10]';
   return {
     mode,

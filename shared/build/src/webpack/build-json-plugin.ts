@@ -83,7 +83,7 @@ function sharedOf({ namedChunkGroups, chunkGraph }: Compilation, chunkName: stri
   return sharedLibraries.filter(({ name, when }) => when === 'on-demand' && consumed.has(name)).map(({ name }) => name);
 }
 
-/** Modules that stand for a library of the host are of a type of their own. */
+/** Modules that are provided by the host have a type of their own. */
 function shareKeyOf(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   return (module as Module & { readonly options: { readonly shareKey?: string } }).options.shareKey;

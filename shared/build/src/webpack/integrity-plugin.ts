@@ -1,14 +1,14 @@
 /**
- * Has a build ask for each of its files with its hash. The entry knows those that come with the first chunk, and the first
- * chunk knows all others, so that the entry stays small. The registry's hash of the entry covers the first chunk, and
- * that one's hash the whole build: of a changed store the browser runs nothing.
+ * Makes a build request each of its files with its hash. The entry holds the hashes of the first chunk, and the first chunk
+ * those of all other files, so that the entry stays small. The registry's hash of the entry covers the first chunk, and
+ * that chunk's hash covers the rest: the browser runs no file that was changed in the store.
  */
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 
 const name = 'IntegrityPlugin';
-/** Stand in the files until the content of all others is final. */
+/** Replaced by the hashes once the content of the files is final. */
 const placeholders = { entry: '__PARK_FIRST_HASHES__', first: '__PARK_FILE_HASHES__' } as const;
 const table = '__webpack_require__.parkHashes';
 
@@ -26,7 +26,7 @@ class EntryHashes extends webpack.RuntimeModule {
   }
 }
 
-/** Runs when the first chunk arrives, before any module of it asks for another file. */
+/** Runs when the first chunk arrives, before any of its modules requests another file. */
 class FurtherHashes extends webpack.RuntimeModule {
   constructor() {
     super('park hashes of all other files');

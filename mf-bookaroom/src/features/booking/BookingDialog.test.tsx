@@ -52,6 +52,16 @@ describe('booking a room', () => {
     expect(page.missingTexts).toEqual([]);
   });
 
+  it('keeps a pasted title that is too long, and says so', async () => {
+    const { page, dialog } = await choose('Book 11:00 to 12:00');
+    await page.user.click(title(dialog));
+    await page.user.paste('x'.repeat(121));
+    await page.user.click(dialog.getByRole('button', { name: 'Book 11:00 to 12:00' }));
+    expect(title(dialog)).toBeInvalid();
+    expect(title(dialog)).toHaveValue('x'.repeat(121));
+    expect(sent(page)).toEqual([]);
+  });
+
   it.each([
     ['timeline', 'Book 11:00 to 12:00', 'Your booking: Review, 11:00 to 12:00'],
     ['list', 'Matterhorn, free from 11:00 to 14:00: choose a time', undefined],

@@ -1,7 +1,6 @@
 import { minuteMs, useFormat, useUnsavedChanges } from '@park/platform';
 import type { RoomAlternative, RoomTakenDetails } from '@park/contract/room-bookings';
 import { type Room, type RoomQuota } from '@park/contract/rooms';
-import { maxBookingNoteLength, maxBookingTitleLength } from '@park/contract/room-limits';
 import { Button, Cluster, Notice } from '@park/ui';
 import {
   FormDialog,
@@ -179,13 +178,7 @@ export function BookingForm({
         <SelectField name="start" label={t('booking.from')} options={possibleStarts(slot).map(option)} />
         <SelectField name="end" label={t('booking.until')} options={ends.map(option)} />
       </Cluster>
-      <TextField
-        name="title"
-        label={t('booking.name')}
-        help={t('booking.nameHelp')}
-        maxLength={maxBookingTitleLength}
-        autoComplete="off"
-      />
+      <TextField name="title" label={t('booking.name')} help={t('booking.nameHelp')} autoComplete="off" />
       <NumberField
         name="people"
         label={t('booking.people')}
@@ -199,7 +192,7 @@ export function BookingForm({
       )}
       <OwnerField owner={owner} onChange={setOwner} />
       <AttendeesField />
-      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={maxBookingNoteLength} optional />
+      <TextAreaField name="note" label={t('booking.note')} rows={3} optional />
       {onRepeat && (
         <div>
           <Button size="small" variant="quiet" onClick={() => void repeat(onRepeat)}>

@@ -1,6 +1,5 @@
 import { useCommand } from '@park/platform';
 import type { RoomBooking } from '@park/contract/room-bookings';
-import { maxBookingNoteLength, maxBookingTitleLength } from '@park/contract/room-limits';
 import { useToast } from '@park/ui';
 import { FormDialog, NumberField, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useState } from 'react';
@@ -45,10 +44,10 @@ export function EditDetails({ booking, onDone }: { booking: RoomBooking; onDone:
       busyText={t('edit.saving')}
       cancelText={t('details.back')}
     >
-      <TextField name="title" label={t('booking.name')} maxLength={maxBookingTitleLength} autoComplete="off" />
+      <TextField name="title" label={t('booking.name')} autoComplete="off" />
       <NumberField name="people" label={t('booking.people')} optional />
       <AttendeesField />
-      <TextAreaField name="note" label={t('booking.note')} rows={3} maxLength={maxBookingNoteLength} optional />
+      <TextAreaField name="note" label={t('booking.note')} rows={3} optional />
     </FormDialog>
   );
 }

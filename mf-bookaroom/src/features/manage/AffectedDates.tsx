@@ -1,6 +1,5 @@
 import { useFormat } from '@park/platform';
 import type { CallResponse } from '@park/contract';
-import { maxClosureMessageLength } from '@park/contract/room-limits';
 import { RadioGroup, Stack } from '@park/ui';
 import { TextAreaField } from '@park/ui/form';
 import { useEffect, useId, useRef } from 'react';
@@ -63,7 +62,6 @@ export function AffectedDates({ preview, actions, onDecide }: AffectedDatesProps
           label={t('closures.form.message')}
           help={t('closures.form.messageHelp')}
           rows={2}
-          maxLength={maxClosureMessageLength}
           optional
         />
       )}

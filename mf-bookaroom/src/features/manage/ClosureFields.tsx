@@ -1,4 +1,3 @@
-import { maxClosureReasonLength } from '@park/contract/room-limits';
 import { Checkbox, Cluster } from '@park/ui';
 import { CheckboxGroupField, DateField, SelectField, TextField, TimeField, useWatch } from '@park/ui/form';
 import { useEffect } from 'react';
@@ -55,14 +54,8 @@ export function ClosureFields({ form, rooms, choices }: ClosureFieldsProps) {
         />
         {every !== 'never' && <DateField name="repeat.until" label={t('closures.form.last')} />}
       </Cluster>
-      <TextField name="reason.en" label={t('closures.form.reasonEn')} maxLength={maxClosureReasonLength} />
-      <TextField
-        name="reason.fr"
-        label={t('closures.form.reasonFr')}
-        maxLength={maxClosureReasonLength}
-        lang="fr"
-        optional
-      />
+      <TextField name="reason.en" label={t('closures.form.reasonEn')} />
+      <TextField name="reason.fr" label={t('closures.form.reasonFr')} lang="fr" optional />
       <Exemptions form={form} choices={choices} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useCommand } from '@park/platform';
-import { maxTokenLabelLength } from '@park/contract/room-limits';
 import { RoomTokenBody } from '@park/contract/room-management';
 import { FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useRoomTexts } from '../../texts/use-room-texts';
@@ -39,13 +38,7 @@ export function NewTokenDialog({ roomId, onCreated, onClose }: NewTokenDialogPro
         label={t('manage.tokens.columns.kind')}
         options={(['display', 'calendar'] as const).map((kind) => ({ value: kind, label: t(`manage.tokens.${kind}`) }))}
       />
-      <TextField
-        name="label"
-        label={t('manage.tokens.label')}
-        help={t('manage.tokens.labelHelp')}
-        maxLength={maxTokenLabelLength}
-        autoComplete="off"
-      />
+      <TextField name="label" label={t('manage.tokens.label')} help={t('manage.tokens.labelHelp')} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useCommand } from '@park/platform';
 import type { CallResponse } from '@park/contract';
 import { type ManagedRoom, type RoomBody } from '@park/contract/room-management';
-import { maxFloorLength, maxRoomNameLength } from '@park/contract/room-limits';
 import { Cluster, useToast } from '@park/ui';
 import {
   CheckboxField,
@@ -77,14 +76,14 @@ export function RoomDialog({ room, choices, onClose, onOutdated }: RoomDialogPro
       }
     >
       <EditConflict form={form} conflict={conflict} fields={conflictFields} valuesOf={valuesOf} />
-      <TextField name="name" label={t('manage.form.name')} maxLength={maxRoomNameLength} autoComplete="off" />
+      <TextField name="name" label={t('manage.form.name')} autoComplete="off" />
       <Cluster gap={4} align="start">
         <SelectField
           name="building"
           label={t('manage.form.building')}
           options={choices.buildings.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextField name="floor" label={t('manage.form.floor')} maxLength={maxFloorLength} autoComplete="off" />
+        <TextField name="floor" label={t('manage.form.floor')} autoComplete="off" />
         <NumberField name="capacity" label={t('manage.form.capacity')} />
       </Cluster>
       <PictureField

@@ -1,6 +1,5 @@
 import { useCommand, useFormat } from '@park/platform';
 import { RoomAcceptBody, type RoomRequest, type RoomRequestGroup } from '@park/contract/room-requests';
-import { maxDecisionReasonLength } from '@park/contract/room-limits';
 import { List, Notice, useToast } from '@park/ui';
 import { FormDialog, TextAreaField, useForm, type OutputOf } from '@park/ui/form';
 import { refreshesRequests } from '../../shared/refreshed-calls';
@@ -66,12 +65,7 @@ export function AcceptDialog({ request, group, onClose, onChanged }: AcceptDialo
               </li>
             ))}
           </List>
-          <TextAreaField
-            name="reason"
-            label={t('requests.acceptDialog.reason')}
-            rows={2}
-            maxLength={maxDecisionReasonLength}
-          />
+          <TextAreaField name="reason" label={t('requests.acceptDialog.reason')} rows={2} />
         </>
       )}
       <p className={styles.muted}>{t('requests.acceptDialog.informed')}</p>

@@ -1,6 +1,5 @@
 import { useCommand } from '@park/platform';
 import { RoomRejectBody, type RoomRequest } from '@park/contract/room-requests';
-import { maxDecisionReasonLength } from '@park/contract/room-limits';
 import { useToast } from '@park/ui';
 import { FormDialog, TextAreaField, useForm } from '@park/ui/form';
 import { refreshesRequests } from '../../shared/refreshed-calls';
@@ -33,7 +32,6 @@ export function RejectDialog({ request, onClose }: { readonly request: RoomReque
         label={t('requests.rejectDialog.reason')}
         help={t('requests.rejectDialog.reasonHelp')}
         rows={3}
-        maxLength={maxDecisionReasonLength}
       />
     </FormDialog>
   );

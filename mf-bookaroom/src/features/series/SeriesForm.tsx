@@ -1,5 +1,4 @@
 import { addDays, isoWeekday, useCommand, useFormat, useUnsavedChanges } from '@park/platform';
-import { maxBookingTitleLength } from '@park/contract/room-limits';
 import type { Room } from '@park/contract/rooms';
 import type { RoomSeriesPreview } from '@park/contract/room-series';
 import { Button, Notice, useToast } from '@park/ui';
@@ -154,13 +153,7 @@ export function SeriesForm({ room, typed, lastDay, onBack, onClose }: SeriesForm
       }
     >
       <p>{t('series.title', { room: room.name, from: format.time(start), until: format.time(end) })}</p>
-      <TextField
-        name="title"
-        label={t('booking.name')}
-        help={t('booking.nameHelp')}
-        maxLength={maxBookingTitleLength}
-        autoComplete="off"
-      />
+      <TextField name="title" label={t('booking.name')} help={t('booking.nameHelp')} autoComplete="off" />
       <OwnerField
         owner={owner}
         onChange={(next) => {

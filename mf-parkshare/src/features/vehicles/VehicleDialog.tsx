@@ -1,4 +1,3 @@
-import { plateLength } from '@park/contract/parking-limits';
 import { Vehicle } from '@park/contract/parking-permits';
 import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
@@ -39,13 +38,7 @@ export function VehicleDialog({ vehicle, vehicles, onClose }: VehicleDialogProps
       submitText={t('vehicles.save')}
       busyText={t('vehicles.saving')}
     >
-      <TextField
-        name="plate"
-        label={t('vehicles.plate')}
-        maxLength={plateLength.max}
-        autoComplete="off"
-        autoCapitalize="characters"
-      />
+      <TextField name="plate" label={t('vehicles.plate')} autoComplete="off" autoCapitalize="characters" />
       <CheckboxField name="isElectric" label={t('vehicles.isElectric')} />
     </FormDialog>
   );

@@ -38,7 +38,7 @@ const weigh = (files: Files, chunks: readonly (BuiltChunks | undefined)[]) => ({
 /** The shell's own pages, which are named here because its other chunks are parts of pages. */
 const shellPages = ['home', 'login', 'search-page', 'info-page', 'tenant-portal'];
 
-export function pageBytesOf(shell: ShellBuild, remotes: readonly RemoteBuild[]): PageBytes[] {
+function pageBytesOf(shell: ShellBuild, remotes: readonly RemoteBuild[]): PageBytes[] {
   const ofShell = (...names: string[]) =>
     weigh(shell.files, [shell.main, ...['texts-en', ...names].map((name) => shell.chunks[name])]);
   const around = ofShell('federation-runtime');

@@ -56,7 +56,7 @@ export function readBuildOnDisk(remote: string, folder: string, version?: string
 }
 
 /** The file beside `dist/` that holds the descriptor of a remote which another bundler builds. */
-export const foreignDescriptorFile = 'remote.json';
+const foreignDescriptorFile = 'remote.json';
 
 /** A build of another bundler: `dist/` is the build, and its manifest says what `build.json` would. */
 function readForeignBuild(remote: string, folder: string): BuildOnDisk {

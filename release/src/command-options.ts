@@ -1,6 +1,6 @@
 /** The command line of releases, parsed. */
 import { parseArgs } from 'node:util';
-import { requirePortalAddress } from './portal-address';
+import { requirePortalAddress, standardPortal } from './portal-address';
 import { UsageError } from './usage-error';
 
 export const commands = [
@@ -43,7 +43,7 @@ export const usage = `Usage: park-release COMMAND [REMOTE] [options]
   token    create|list|revoke mf-x [--label ci [--mail ADDRESS] | --id ID]
 
   --portal URL     the portal, or RELEASE_PORTAL, or "config": { "portal" } of the package.json whose
-                   script calls it; http://localhost:3000 without
+                   script calls it; ${standardPortal} without
   --reason TEXT    why; recorded in the audit trail; needed by all commands that change something
   --folder DIR     the area's folder, when it is not the current one
   --version V      the build to publish or check; the newest without
@@ -111,10 +111,7 @@ export function parseCommandOptions(
   if (roles?.some((role) => !Number.isInteger(role)))
     throw new UsageError('--roles is a comma list of role ids, such as 4619,4620.');
   const portal =
-    values.portal ??
-    environment['RELEASE_PORTAL'] ??
-    environment['npm_package_config_portal'] ??
-    'http://localhost:3000';
+    values.portal ?? environment['RELEASE_PORTAL'] ?? environment['npm_package_config_portal'] ?? standardPortal;
   requirePortalAddress(portal);
   return {
     command,

@@ -11,6 +11,7 @@ import { watchApp, type WatchEvents } from '@park/build/watch';
 import { loadConfiguration } from '@park/build/webpack/configuration';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { demoPassword } from '../../shared/domain/src/demo-accounts';
+import { standardPort } from '@park/release-command/portal-address';
 import { buildAll, builtProgram } from './built';
 import { runCommandLine } from './command-line';
 import { startDevelopmentApi } from './dev-api';
@@ -64,7 +65,7 @@ function describeChoice({ watched, isEverything, portal }: DevelopmentChoice): s
 async function main(): Promise<void> {
   const choice = parseDevelopmentChoice(process.argv.slice(2), remoteNames());
   const requestedPort = process.env['PORT'];
-  const port = requestedPort ? parsePort(requestedPort) : await firstFreePort(3000);
+  const port = requestedPort ? parsePort(requestedPort) : await firstFreePort(standardPort);
   const { park: ownPark, dataFolder, mode } = chooseParkFrom(process.env, 'development');
   const environment = {
     MODE: mode,

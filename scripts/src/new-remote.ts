@@ -7,7 +7,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadDescriptor } from '@park/build/load-descriptor';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
-import { requirePortalAddress } from '@park/release-command/portal-address';
+import { requirePortalAddress, standardPortal } from '@park/release-command/portal-address';
 import { UsageError } from '@park/release-command/usage-error';
 import { installPackages } from '../bootstrap.mjs';
 import { parseOptions, runCommandLine } from './command-line';
@@ -30,7 +30,7 @@ function createStandalone({
   name,
   title,
   folder,
-  portal = 'http://localhost:3000',
+  portal = standardPortal,
 }: Pick<NewRemote, 'name' | 'title'> & { readonly folder: string; readonly portal: string | undefined }): void {
   const { origin } = requirePortalAddress(portal);
   if (existsSync(folder) && readdirSync(folder).length > 0)

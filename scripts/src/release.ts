@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
+import { standardPort } from '@park/release-command/portal-address';
 import { runCommand } from '@park/release-command/run-command';
 import { createTerminal } from '@park/release-command/terminal';
 import { buildAll } from './built';
@@ -23,7 +24,7 @@ await runCommandLine(async () => {
     process.env['RELEASE_TOKEN'] ??
     process.env['RELEASE_KEY'] ??
     keptReleaseKey(chooseParkFrom(process.env).dataFolder);
-  const portal = process.env['RELEASE_PORTAL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
+  const portal = process.env['RELEASE_PORTAL'] ?? `http://localhost:${process.env['PORT'] ?? standardPort}`;
   process.chdir(needsBuild ? path.join(workspaceRoot, remote) : process.cwd());
   process.exitCode = await runCommand(given, {
     environment: { ...process.env, RELEASE_PORTAL: portal, ...(key ? { RELEASE_TOKEN: key } : {}) },

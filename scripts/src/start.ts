@@ -1,6 +1,7 @@
 /** `npm start`: builds what has changed, loads the park's data the first time, serves, and prints the addresses. */
 import path from 'node:path';
 import { demoAccountEmails, demoPassword } from '../../shared/domain/src/demo-accounts';
+import { standardPort } from '@park/release-command/portal-address';
 import { buildAll } from './built';
 import { findInstalledChromium } from './chromium';
 import { describeError, runCommandLine } from './command-line';
@@ -14,7 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const port = parsePort(process.env['PORT'] ?? '3000');
+  const port = parsePort(process.env['PORT'] ?? String(standardPort));
   const host = process.env['HOST'] ?? '127.0.0.1';
   const { park, dataFolder, mode } = chooseParkFrom(process.env);
   await requireFreePort(port, host);

@@ -1,5 +1,6 @@
 /** A server that is started again when it ends by itself, at the same port and with growing pauses. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { describeError } from './command-line';
 import type { ServerOptions, ServerProcess } from './process';
 
 export interface SupervisionOptions {
@@ -37,7 +38,7 @@ export async function startSupervised(
       pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       startedAt = Date.now();
       const next = await startServer({ ...options, environment }).catch((error: unknown) => {
-        onLine(`${name} could not start: ${error instanceof Error ? error.message : String(error)}`);
+        onLine(`${name} could not start: ${describeError(error)}`);
         return null;
       });
       isRunning = next !== null;

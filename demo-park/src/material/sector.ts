@@ -31,7 +31,7 @@ export interface JobMaterial {
   title: Bilingual;
 }
 
-export const jobFamilies = [
+const jobFamilies = [
   'lab',
   'hardware',
   'software',

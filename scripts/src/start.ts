@@ -1,7 +1,7 @@
 /** `npm start`: builds what has changed, loads the park's data the first time, serves, and prints the addresses. */
 import path from 'node:path';
-import { demoAccountEmails, demoPassword } from '../../shared/domain/src/demo-accounts';
 import { standardPort } from '@park/release-command/portal-address';
+import { demoAccountEmails, demoPassword } from '../../shared/domain/src/demo-accounts';
 import { buildAll } from './built';
 import { findInstalledChromium } from './chromium';
 import { describeError, runCommandLine } from './command-line';

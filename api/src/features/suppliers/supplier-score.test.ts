@@ -15,7 +15,12 @@ describeOnDatabase('the score of a supplier', (test) => {
     for (const [index, { votes, months }] of facts.entries()) {
       const [added] = await api.database
         .insert(suppliers)
-        .values({ name: String(index), category: 'catering', texts: { en: { description: 'Good' } }, listedAt: monthsAgo(months) })
+        .values({
+          name: String(index),
+          category: 'catering',
+          texts: { en: { description: 'Good' } },
+          listedAt: monthsAgo(months),
+        })
         .returning({ id: suppliers.id });
       const supplierId = added?.id ?? '';
       if (votes > 0)

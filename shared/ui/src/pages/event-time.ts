@@ -24,6 +24,7 @@ const hourMs = 60 * minuteMs;
 export const lastMoment = ({ startDate, endDate }: Pick<EventSpan, 'startDate' | 'endDate'>): Date =>
   new Date(Math.max(Date.parse(startDate), Date.parse(endDate) - 1));
 
+/** Whether the event ends on the day on which it begins, in the park's time zone. */
 export const isOneDay = (
   event: Pick<EventSpan, 'startDate' | 'endDate'>,
   { dayOf }: Pick<EventTimeFormats, 'dayOf'>,

@@ -5,16 +5,15 @@ import { Cluster, useToast } from '@park/ui';
 import {
   CheckboxField,
   CheckboxGroupField,
-  EditConflict,
   FormDialog,
   NumberField,
   SelectField,
   TextField,
-  useEditConflict,
   useForm,
   useWatch,
   type OutputOf,
 } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { ArchiveButton } from './ArchiveButton';

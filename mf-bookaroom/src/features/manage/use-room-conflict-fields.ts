@@ -1,6 +1,6 @@
 import { useFormat } from '@park/platform';
 import type { CallResponse } from '@park/contract';
-import type { ConflictField } from '@park/ui/form';
+import type { ConflictField } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { describeWeekday } from '../series/recurrence-choice';
 import { weekdays, type RoomValues } from './room-values';

@@ -3,16 +3,14 @@ import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
 import {
   CheckboxField,
-  EditConflict,
   FormDialog,
   RadioGroupField,
   TextAreaField,
   TextField,
-  useEditConflict,
   useForm,
   type OutputOf,
 } from '@park/ui/form';
-import { CopyField, PrintableCode } from '@park/ui/pages';
+import { CopyField, PrintableCode, EditConflict, useEditConflict } from '@park/ui/pages';
 import { useEffect, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 

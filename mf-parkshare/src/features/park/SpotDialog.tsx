@@ -2,15 +2,8 @@ import type { CallResponse } from '@park/contract';
 import { SpotBody, type ManagedSpot } from '@park/contract/parking-park';
 import { useCommand } from '@park/platform';
 import { Button, ConfirmDialog, useErrorToast, useToast } from '@park/ui';
-import {
-  EditConflict,
-  FormDialog,
-  SelectField,
-  TextField,
-  useEditConflict,
-  useForm,
-  type OutputOf,
-} from '@park/ui/form';
+import { FormDialog, SelectField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { useState } from 'react';
 import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';

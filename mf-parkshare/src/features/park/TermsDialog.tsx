@@ -2,7 +2,8 @@ import { CreditTermsBody } from '@park/contract/parking-credits';
 import type { ParkingCompany } from '@park/contract/parking-park';
 import { useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
-import { EditConflict, FormDialog, NumberField, useEditConflict, useForm, type OutputOf } from '@park/ui/form';
+import { FormDialog, NumberField, useForm, type OutputOf } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 type StoredTerms = OutputOf<typeof CreditTermsBody> & { readonly version: number };

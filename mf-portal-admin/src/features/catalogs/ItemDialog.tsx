@@ -2,15 +2,8 @@ import { CatalogItemForm } from '@park/contract/catalog-forms';
 import type { ManagedCatalogId, ManagedCatalogItem } from '@park/contract/catalogs';
 import { useCommand } from '@park/platform';
 import { Notice, useToast } from '@park/ui';
-import {
-  EditConflict,
-  FormDialog,
-  TextAreaField,
-  TextField,
-  useEditConflict,
-  useForm,
-  type OutputOf,
-} from '@park/ui/form';
+import { FormDialog, TextAreaField, TextField, useForm, type OutputOf } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesCatalogs } from './refreshed-calls';
 

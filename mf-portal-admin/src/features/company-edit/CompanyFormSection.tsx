@@ -3,17 +3,8 @@ import { teamSizeLabel, teamSizes } from '@park/contract/company-facts';
 import { CompanyForm } from '@park/contract/company-forms';
 import { useCall, useCommand } from '@park/platform';
 import { useToast } from '@park/ui';
-import {
-  CheckboxField,
-  EditConflict,
-  Form,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useEditConflict,
-  useForm,
-} from '@park/ui/form';
+import { CheckboxField, Form, SelectField, SubmitButton, TextAreaField, TextField, useForm } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { catalogOptions } from '../../shared/catalog-options';
 import { withPresentOption } from '../../shared/with-present-option';
 import { usePortalTexts } from '../../texts/use-portal-texts';

@@ -1,5 +1,5 @@
 import { useFormat } from '@park/platform';
-import type { ConflictField } from '@park/ui/form';
+import type { ConflictField } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { spotlightLanguages } from './spotlight-values';
 

@@ -1,6 +1,7 @@
 import { TemplateBody, type ManagedTemplate } from '@park/contract/documents';
 import { Button, Notice, type Option } from '@park/ui';
-import { EditConflict, FormDialog, SelectField, TextField, useEditConflict, useForm } from '@park/ui/form';
+import { FormDialog, SelectField, TextField, useForm } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { ArchiveIcon, Undo2Icon } from '@park/ui/icons';
 import { useEffect } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';

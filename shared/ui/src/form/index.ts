@@ -9,8 +9,6 @@ export {
   type SelectFieldProps,
 } from './choice-fields';
 export { Form, type FormProps } from './Form';
-export { EditConflict, type ConflictField, type EditConflictProps } from './EditConflict';
-export { useEditConflict, type ConflictingRecords } from './use-edit-conflict';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { useErrorText } from './form-fields';
 export { validationErrorOf, type ValidationError } from './validation-errors';

@@ -1,4 +1,4 @@
-/** Texts of this entry's dialogs and conflicts. They are not in `UiTexts`, so that pages without forms do not load them. */
+/** Texts of this entry's dialogs. They are not in `UiTexts`, so that pages without forms do not load them. */
 import { useUiLanguage } from '@park/ui';
 
 const english = {
@@ -7,15 +7,6 @@ const english = {
     text: 'What you entered here has not been saved.',
     discard: 'Discard changes',
     keep: 'Keep editing',
-  },
-  editConflict: {
-    title: 'Somebody else saved changes in the meantime',
-    text: 'Choose which text to keep for each field, then save again. Nothing is lost.',
-    mine: (text: string) => `Yours: ${text}`,
-    theirs: (text: string) => `Saved in the meantime: ${text}`,
-    empty: 'empty',
-    yes: 'yes',
-    no: 'no',
   },
 };
 
@@ -27,15 +18,6 @@ const french: FormTexts = {
     text: 'Ce que vous avez saisi ici n’est pas enregistré.',
     discard: 'Abandonner les modifications',
     keep: 'Continuer la saisie',
-  },
-  editConflict: {
-    title: 'Quelqu’un d’autre a enregistré des modifications entre-temps',
-    text: 'Choisissez pour chaque champ le texte à garder, puis enregistrez à nouveau. Rien n’est perdu.',
-    mine: (text) => `Votre saisie : ${text}`,
-    theirs: (text) => `Enregistré entre-temps : ${text}`,
-    empty: 'vide',
-    yes: 'oui',
-    no: 'non',
   },
 };
 

@@ -5,6 +5,7 @@
 export { CalendarAddress, type CalendarAddressProps } from './CalendarAddress';
 export { CopyField, type CopyFieldProps } from './CopyField';
 export { DetailsFrame, type DetailsFrameProps } from './DetailsFrame';
+export { EditConflict, type ConflictField, type EditConflictProps } from './EditConflict';
 export { ExportButton, type ExportButtonProps } from './ExportButton';
 export { lazyDialog, type LazyDialog } from './lazy-dialog';
 export { lastListAddress, useRememberedList } from './last-list-address';
@@ -33,6 +34,7 @@ export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { signInAddress } from './sign-in-address';
+export { useEditConflict, type ConflictingRecords } from './use-edit-conflict';
 export { useRenderedCount } from './use-rendered-count';
 export { useFocusAfterRender, type FocusAfterRenderOptions, type FocusTarget } from './use-focus-after-render';
 export {

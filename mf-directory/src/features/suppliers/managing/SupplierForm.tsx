@@ -1,17 +1,8 @@
 import type { ManagedSupplier, SupplierBody } from '@park/contract/suppliers';
 import { useCommand, useNavigate } from '@park/platform';
 import { ButtonLink, Cluster, useToast, type Option } from '@park/ui';
-import {
-  EditConflict,
-  Form,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useEditConflict,
-  useForm,
-  useWatch,
-} from '@park/ui/form';
+import { Form, SelectField, SubmitButton, TextAreaField, TextField, useForm, useWatch } from '@park/ui/form';
+import { EditConflict, useEditConflict } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierInput, valuesOf } from './supplier-values';

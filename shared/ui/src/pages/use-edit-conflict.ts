@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormProblem } from './useForm';
+import type { FormProblem } from '@park/ui/form';
 
 /** The record that both sides started from, and what somebody else has made of it. */
 export interface ConflictingRecords<Stored> {

@@ -1,11 +1,11 @@
 import { Notice, RadioGroup } from '@park/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { get, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import type { ParkForm } from '@park/ui/form';
 import { conflictingFields } from './conflicting-fields';
 import styles from './EditConflict.module.css';
-import { useFormTexts, type FormTexts } from './texts';
+import { usePagesTexts, type PagesTexts } from './texts';
 import type { ConflictingRecords } from './use-edit-conflict';
-import type { ParkForm } from './useForm';
 
 export interface ConflictField<Name extends string = string> {
   /** Path of the field in the form's values: `texts.en.title`. */
@@ -40,12 +40,12 @@ function Choices<Values extends FieldValues, Output, Stored>({
   valuesOf,
   fields,
 }: EditConflictProps<Values, Output, Stored> & { readonly conflict: ConflictingRecords<Stored> }) {
-  const texts = useFormTexts().editConflict;
+  const texts = usePagesTexts().editConflict;
   const box = useRef<HTMLDivElement>(null);
   // What both sides were when the conflict came up; choosing changes the form's values.
   const [differing] = useState(() => {
     const sides = { original: valuesOf(conflict.original), mine: form.getValues(), theirs: valuesOf(conflict.theirs) };
-    return conflictingFields(fields, (side, { name }): unknown => get(sides[side], name));
+    return conflictingFields(fields, (side, { name }) => valueAt(sides[side], name));
   });
   const choose = (name: FieldPath<Values>, value: unknown) =>
     form.setValue(name, value as PathValue<Values, typeof name>, { shouldDirty: true });
@@ -89,7 +89,7 @@ interface ChoiceProps {
 }
 
 function Choice({ field, mine, theirs, isTheirsOnly, onChoose }: ChoiceProps) {
-  const texts = useFormTexts().editConflict;
+  const texts = usePagesTexts().editConflict;
   const id = useId();
   const [side, setSide] = useState<'mine' | 'theirs'>(isTheirsOnly ? 'theirs' : 'mine');
   const show = (value: unknown) => (field.show ? field.show(value) : valueText(value, texts)) || texts.empty;
@@ -112,7 +112,11 @@ function Choice({ field, mine, theirs, isTheirsOnly, onChoose }: ChoiceProps) {
   );
 }
 
-function valueText(value: unknown, { yes, no }: FormTexts['editConflict']): string {
+/** The value at a path such as `texts.en.title`. */
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+
+function valueText(value: unknown, { yes, no }: PagesTexts['editConflict']): string {
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -2,13 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { expectAccessible } from '../expect-accessible';
+import { CheckboxField, Form, SubmitButton, TextField, useForm } from '../form';
 import { EditConflict } from './EditConflict';
-import { Form } from './Form';
-import { SubmitButton } from './SubmitButton';
-import { CheckboxField } from './choice-fields';
-import { TextField } from './text-fields';
 import { useEditConflict } from './use-edit-conflict';
-import { useForm } from './useForm';
 
 const Lot = z.object({ name: z.string(), address: z.string(), isOpen: z.boolean() });
 type StoredLot = z.output<typeof Lot> & { readonly version: number };

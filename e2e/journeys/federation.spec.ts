@@ -107,6 +107,26 @@ test('no entry is larger than 4.5 KB, however many files its remote has', () => 
   }
 });
 
+test('forms are part of the first screen only on pages that have one there, not for their dialogs', () => {
+  const withForms = readRegistry().remotes.flatMap(({ name }) => {
+    const { pages } = JSON.parse(readFileSync(path.join(workspaceRoot, name, 'dist/build.json'), 'utf8')) as {
+      pages: Record<string, { shared?: string[] }>;
+    };
+    return Object.entries(pages)
+      .filter(([, { shared = [] }]) => shared.includes('@park/ui/form'))
+      .map(([page]) => page);
+  });
+  expect(withForms.sort()).toEqual([
+    'account',
+    'company-credits',
+    'company-edit',
+    'invitation',
+    'manage-space',
+    'space',
+    'supplier-form',
+  ]);
+});
+
 test('the runtime of Module Federation is no larger than decision 17 says', () => {
   const { files } = JSON.parse(readFileSync(path.join(workspaceRoot, 'shell/dist/build.json'), 'utf8')) as {
     files: { path: string; brotliBytes: number }[];

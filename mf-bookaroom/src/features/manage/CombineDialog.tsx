@@ -3,7 +3,8 @@ import type { ManagedRoom } from '@park/contract/room-management';
 import { Button, useToast } from '@park/ui';
 import { CheckboxGroupField, FormDialog, SelectField, useForm, useWatch } from '@park/ui/form';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { CombinationInput, namesOf, type CombinationValues } from './combination-values';
+import { CombinationInput, type CombinationValues } from './combination-values';
+import { namesOf } from './room-names';
 import styles from './Manage.module.css';
 
 const refreshes = { refreshes: ['GET /api/rooms'] } as const;

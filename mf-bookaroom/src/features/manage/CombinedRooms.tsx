@@ -4,8 +4,8 @@ import { Button, Section, Stack, Table, type Column } from '@park/ui';
 import { FocusFrame, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { namesOf } from './combination-values';
 import styles from './Manage.module.css';
+import { namesOf } from './room-names';
 
 /** Few rooms are combined, so their form is no part of the first screen. */
 const CombineDialog = lazyDialog(

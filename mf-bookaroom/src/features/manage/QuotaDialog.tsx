@@ -3,7 +3,8 @@ import type { CompanyRoomQuota } from '@park/contract/room-management';
 import { useToast } from '@park/ui';
 import { FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { hoursOf, QuotaInput } from './quota-values';
+import { hoursOf } from './quota-hours';
+import { QuotaInput } from './quota-values';
 
 export interface QuotaDialogProps {
   readonly quota: CompanyRoomQuota;

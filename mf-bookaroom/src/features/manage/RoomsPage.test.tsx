@@ -62,7 +62,7 @@ describe('a new address of a room', () => {
     const page = open({ 'GET /api/rooms/managed/{id}/tokens': { items: [token()] }, ...answers });
     await page.user.click(await screen.findByRole('button', { name: 'Door display and calendar of Matterhorn' }));
     await page.user.click(await screen.findByRole('button', { name: 'New address' }));
-    return { page, form: screen.getByRole('dialog', { name: 'New address' }) };
+    return { page, form: await screen.findByRole('dialog', { name: 'New address' }) };
   }
 
   it('is not discarded unasked while it is being entered', async () => {
@@ -79,7 +79,7 @@ describe('a new address of a room', () => {
     await page.user.type(within(form).getByRole('textbox', { name: 'Purpose' }), 'Tablet');
     await page.user.click(within(form).getByRole('button', { name: 'Create' }));
     expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('https://park.example/d#secret');
-    pressBeside(screen.getByRole('dialog', { name: 'Door and calendar of Matterhorn' }));
+    pressBeside(await screen.findByRole('dialog', { name: 'Door and calendar of Matterhorn' }));
     expect(screen.getByRole('textbox', { name: 'Address' })).toBeInTheDocument();
     expect((await axe(page.container)).violations).toEqual([]);
     expect(page.missingTexts).toEqual([]);
@@ -288,7 +288,7 @@ describe('combining rooms', () => {
     await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Combine' }));
     await screen.findByText('Hall consists of Hall left and Hall right.');
     await page.user.click(edit);
-    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Separate again' }));
+    await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Separate again' }));
     await screen.findByText('Hall is no longer combined.');
     const bodies = page.client.calls.filter(({ name }) => name === saveCall).map(({ input }) => input.body);
     expect(bodies).toEqual([

@@ -10,12 +10,12 @@ import { useRoomTexts } from '../../texts/use-room-texts';
 import { CombinedRooms } from './CombinedRooms';
 import styles from './Manage.module.css';
 import { Quotas } from './Quotas';
-import { RoomDialog } from './RoomDialog';
 
 /** Displays are set up once, so they are no part of the first screen. */
 const TokensDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "tokens" */ './TokensDialog')).TokensDialog,
 );
+const RoomDialog = lazyDialog(async () => (await import(/* webpackChunkName: "room" */ './RoomDialog')).RoomDialog);
 
 type Open =
   { readonly kind: 'room'; readonly room?: ManagedRoom } | { readonly kind: 'tokens'; readonly room: ManagedRoom };

@@ -1,5 +1,4 @@
 /** The form of a combined room: the whole, and the rooms that it consists of. */
-import type { ManagedRoom } from '@park/contract/room-management';
 import { formSchema } from '@park/ui/form';
 
 export interface CombinationValues {
@@ -21,6 +20,3 @@ export const CombinationInput = formSchema(({ wholeId = '', partIds: chosen = []
     ? { success: true as const, data: { wholeId, partIds } satisfies CombinationValues }
     : { success: false as const, error: { issues } };
 });
-
-export const namesOf = (rooms: readonly ManagedRoom[], ids: readonly string[]): string[] =>
-  rooms.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

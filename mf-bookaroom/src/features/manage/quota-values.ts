@@ -1,10 +1,7 @@
-/** Converts between the form of a quota, where hours are a text, and the contract, which counts minutes. */
+/** The form of a quota, where hours are a text; the contract counts minutes. */
 import { maxQuotaHours } from '@park/contract/room-limits';
 import { formSchema } from '@park/ui/form';
-
-const minutesPerHour = 60;
-
-export const hoursOf = (minutes: number): number => minutes / minutesPerHour;
+import { minutesPerHour } from './quota-hours';
 
 /** An empty text means no limit. */
 export const QuotaInput = formSchema((values: { minutesPerMonth: string }) => {

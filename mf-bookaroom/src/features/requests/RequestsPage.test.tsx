@@ -52,7 +52,7 @@ describe('the page of requests', () => {
       answers: { [acceptCall]: { id: first.id, state: 'booked', rejectedIds: [other.id] } },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Accept Product launch from Emma Keller' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('This rejects 1 request for the same time:')).toBeInTheDocument();
     expect(dialog.getByRole('listitem')).toHaveTextContent('Open day');
     page.client.answer({ 'GET /api/rooms/requests': requests([]) });
@@ -68,7 +68,7 @@ describe('the page of requests', () => {
   it('asks again when others have asked meanwhile, and keeps what was typed', async () => {
     const page = render({ answers: { [acceptCall]: refusal(409, 'errors.rooms.requestsChanged') } });
     await page.user.click(await screen.findByRole('button', { name: 'Accept Product launch from Emma Keller' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox'), ' Sorry');
     await page.user.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await dialog.findByText(wordsOf('errors.rooms.requestsChanged'))).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the page of requests', () => {
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Reject Product launch from Emma Keller' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(dialog.getByRole('textbox', { name: /Reason/ })).toBeInvalid();
     await page.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The fair is in the room');

@@ -1,14 +1,19 @@
 import { useCall, usePageTitle } from '@park/platform';
 import type { RoomRequest, RoomRequestGroup } from '@park/contract/room-requests';
 import { EmptyState, Notice, Page, SkeletonTable } from '@park/ui';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { AcceptDialog } from './AcceptDialog';
-import { RejectDialog } from './RejectDialog';
 import { RequestGroup } from './RequestGroup';
 import styles from './Requests.module.css';
+
+const AcceptDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "accept-request" */ './AcceptDialog')).AcceptDialog,
+);
+const RejectDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "reject-request" */ './RejectDialog')).RejectDialog,
+);
 
 interface Deciding {
   readonly kind: 'accept' | 'reject';

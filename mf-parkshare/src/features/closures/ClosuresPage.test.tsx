@@ -19,7 +19,7 @@ const open = (options: RenderOptions = {}) =>
 
 async function preview() {
   fireEvent.click(await screen.findByRole('button', { name: 'Close spots' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('option', { name: 'P1 North' });
   fireEvent.change(dialog.getByLabelText('Car park'), { target: { value: managedLot.id } });
   fireEvent.change(dialog.getByLabelText('Reason in English'), { target: { value: 'New asphalt' } });

@@ -13,13 +13,16 @@ import {
   type Column,
 } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { DayRange } from '../../shared/DayRange';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { ClosureDialog } from './ClosureDialog';
 import styles from './Closures.module.css';
+
+const ClosureDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "closure" */ './ClosureDialog')).ClosureDialog,
+);
 
 /** Current and upcoming closures; a new one shows what it affects before it is created. */
 export default function ClosuresPage() {

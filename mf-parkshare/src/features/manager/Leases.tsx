@@ -1,12 +1,14 @@
 import type { CompanySpots } from '@park/contract/parking-holding';
-import { useCall, useCommand } from '@park/platform';
-import { Button, Cluster, EmptyState, Section, SkeletonTable, useToast, useUiTexts } from '@park/ui';
-import { DateField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { useCall } from '@park/platform';
+import { Button, EmptyState, Section, SkeletonTable } from '@park/ui';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { LeaseInput } from '../leases/lease-input';
 import { LeaseTable } from '../leases/LeaseTable';
+
+const OfferDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "offer-lease" */ './OfferDialog')).OfferDialog,
+);
 
 /** Leases that the company has, gave or was offered. */
 export function Leases({ week }: { readonly week: CompanySpots }) {
@@ -37,56 +39,5 @@ export function Leases({ week }: { readonly week: CompanySpots }) {
       </FocusFrame>
       {isOffering && <OfferDialog week={week} onClose={() => setIsOffering(false)} />}
     </Section>
-  );
-}
-
-function OfferDialog({ week, onClose }: { readonly week: CompanySpots; readonly onClose: () => void }) {
-  const { t } = useParkshareTexts();
-  const { choose } = useUiTexts();
-  const toast = useToast();
-  const command = useCommand('POST /api/parking/leases', { refreshes: ['GET /api/parking'] });
-  const form = useForm({
-    schema: LeaseInput,
-    defaultValues: { spotId: '', companyId: '', firstDay: week.today, lastDay: week.today },
-  });
-
-  async function send(body: OutputOf<typeof LeaseInput>): Promise<void> {
-    const result = await command.run({ body });
-    if (!result.ok) return form.showProblem(result.error);
-    toast.show({ message: t('leases.offered') });
-    onClose();
-  }
-
-  return (
-    <FormDialog
-      title={t('leases.offer')}
-      form={form}
-      onSubmit={send}
-      onClose={onClose}
-      submitText={t('leases.confirm')}
-      busyText={t('release.running')}
-    >
-      <SelectField
-        name="spotId"
-        label={t('manager.spot')}
-        placeholder={choose}
-        options={week.spots
-          .filter(({ isSublet }) => !isSublet)
-          .map(({ spot }) => ({
-            value: spot.id,
-            label: t('ownSpot.name', { spot: spot.number, lot: spot.lot.name }),
-          }))}
-      />
-      <SelectField
-        name="companyId"
-        label={t('leases.to')}
-        placeholder={choose}
-        options={week.companies.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <Cluster gap={4} align="start">
-        <DateField name="firstDay" label={t('release.firstDay')} />
-        <DateField name="lastDay" label={t('release.lastDay')} />
-      </Cluster>
-    </FormDialog>
   );
 }

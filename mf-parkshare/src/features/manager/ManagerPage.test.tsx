@@ -42,7 +42,7 @@ it('recalls a booked half with a reason, and says why it was refused', async () 
     await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, afternoon: Another company' }),
   );
   await page.user.click(await screen.findByRole('button', { name: 'Take back the booked spot' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Take back spot A005 on Fri 20 Nov' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take back spot A005 on Fri 20 Nov' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'A delivery');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Company credits needed: 1; left: 0.');
@@ -59,7 +59,7 @@ it('books a free half for a guest', async () => {
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Free' }));
   await page.user.click(await screen.findByRole('button', { name: 'Book for a guest' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Book spot A005 for a guest on Fri 20 Nov' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book spot A005 for a guest on Fri 20 Nov' }));
   await page.user.type(dialog.getByLabelText('Name of the guest'), 'Ada Guest');
   await page.user.click(dialog.getByRole('button', { name: 'Book' }));
   await screen.findByText('Booked. Your company has 6 credits left.');
@@ -132,7 +132,7 @@ it('recalls a whole day at once', async () => {
   });
   await page.user.click(await screen.findByRole('button', { name: 'Spot A005, Fri 20 Nov, morning: Another company' }));
   await page.user.click(await screen.findByRole('button', { name: 'Take back the booked spot' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('checkbox', { name: 'Afternoon' }));
   await page.user.type(dialog.getByLabelText('Reason'), 'The board');
   await page.user.click(dialog.getByRole('button', { name: 'Take back' }));

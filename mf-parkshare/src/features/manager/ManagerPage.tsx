@@ -12,17 +12,20 @@ import {
   SkeletonTable,
   Stack,
 } from '@park/ui';
-import { QueryContent } from '@park/ui/pages';
+import { QueryContent, lazyDialog } from '@park/ui/pages';
 import { ChevronLeftIcon, ChevronRightIcon } from '@park/ui/icons';
 import { useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { AssignDialog } from './AssignDialog';
 import type { CompanySpot, SelectedHalf } from './company-spot';
 import { DaySheetSection } from './DaySheetSection';
-import { HalfDialog } from './HalfDialog';
 import { Leases } from './Leases';
 import { WeekGrid } from './WeekGrid';
 import { WeekList } from './WeekList';
+
+const AssignDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "assign" */ './AssignDialog')).AssignDialog,
+);
+const HalfDialog = lazyDialog(async () => (await import(/* webpackChunkName: "half" */ './HalfDialog')).HalfDialog);
 
 /** The spots of the company in a week, with everything that a manager does with them. */
 export default function ManagerPage() {

@@ -1,13 +1,16 @@
 import type { HeldHalf, OwnSpots } from '@park/contract/parking-holding';
 import { useCall, useFormat } from '@park/platform';
 import { Button, Card, Cluster, Section, Stack, StatusBadge } from '@park/ui';
-import { FocusFrame, LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, LoadError, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OwnSpotCard.module.css';
-import { ReleaseDialog } from './ReleaseDialog';
 import { useRelease } from './use-release';
 import { useTakeBack } from './use-take-back';
+
+const ReleaseDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "release" */ './ReleaseDialog')).ReleaseDialog,
+);
 
 type Spot = OwnSpots['spots'][number];
 

@@ -54,7 +54,7 @@ it('offers a spot of the park, and asks before it discards the choice', async ()
     },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Offer a spot of the park' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('option', { name: 'P1 North' });
   await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Car park' }), 'P1 North');
   expect(await dialog.findByRole('option', { name: /^A006/ })).toBeInTheDocument();

@@ -1,12 +1,15 @@
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Page, SegmentedControl, SkeletonTable, Stack } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
-import { OfferParkSpotDialog } from './OfferParkSpotDialog';
+
+const OfferParkSpotDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "offer-park-spot" */ './OfferParkSpotDialog')).OfferParkSpotDialog,
+);
 
 const filters = ['all', 'park', 'offered'] as const;
 

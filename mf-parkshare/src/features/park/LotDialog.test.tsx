@@ -19,7 +19,7 @@ function open(lot = managedLot) {
 it('shows both states of a car park that somebody else has saved, and goes on with the chosen one', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: /^Edit P1 North/ }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await page.user.clear(name);
   await page.user.type(name, 'P1 Lake');
@@ -41,7 +41,7 @@ it('shows both states of a car park that somebody else has saved, and goes on wi
 it('shows the QR code of the entrance of a car park with check-in', async () => {
   const page = open({ ...managedLot, hasCheckIn: true });
   await page.user.click(await screen.findByRole('button', { name: /^Edit P1 North/ }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('img', { name: /check-in\?code=entrance-north$/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Print the code' })).toBeVisible();
 });

@@ -2,14 +2,15 @@ import type { ManagedLot } from '@park/contract/parking-park';
 import { useCall, useFormat, usePageTitle } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page, SkeletonTable, Table, VisuallyHidden, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
+import { QueryContent, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
 import { SpotKindIcon } from '../../shared/SpotKindIcon';
 import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { LotDialog } from './LotDialog';
 import styles from './Park.module.css';
+
+const LotDialog = lazyDialog(async () => (await import(/* webpackChunkName: "lot" */ './LotDialog')).LotDialog);
 
 /** All car parks with their rules. */
 export default function LotsPage() {

@@ -2,12 +2,13 @@ import type { ManagedSpot } from '@park/contract/parking-park';
 import { isNotFound, useCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Button, ButtonLink, EmptyState, Page, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
-import { SpotDialog } from './SpotDialog';
 import { SpotList } from './SpotList';
+
+const SpotDialog = lazyDialog(async () => (await import(/* webpackChunkName: "spot" */ './SpotDialog')).SpotDialog);
 
 /** The spots of a car park: number, kind, company, retired or not. */
 export default function SpotsPage() {

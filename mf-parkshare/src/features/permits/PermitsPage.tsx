@@ -1,12 +1,15 @@
-import { PermitBody, type Permit } from '@park/contract/parking-permits';
-import { useCall, useCommand, useFormat, usePageTitle, useServices, type CallError } from '@park/platform';
-import { Button, Cluster, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast } from '@park/ui';
-import { DateField, FormDialog, TextField, useForm, type OutputOf } from '@park/ui/form';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import type { Permit } from '@park/contract/parking-permits';
+import { useCall, useCommand, useFormat, usePageTitle, type CallError } from '@park/platform';
+import { Button, ConfirmDialog, EmptyState, ErrorPanel, Page, SkeletonTable, Table, useToast } from '@park/ui';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { DayRange } from '../../shared/DayRange';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+
+const GrantDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "grant-permit" */ './GrantDialog')).GrantDialog,
+);
 
 /** People who may book accessible spots; the park's staff grant and end permits. */
 export default function PermitsPage() {
@@ -117,41 +120,5 @@ function EndPermit({ permit: { id, person }, onEnded }: EndPermitProps) {
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-function GrantDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useParkshareTexts();
-  const { clock } = useServices();
-  const format = useFormat();
-  const toast = useToast();
-  const command = useCommand('POST /api/parking/permits', { refreshes: ['GET /api/parking/permits'] });
-  const form = useForm({
-    schema: PermitBody,
-    defaultValues: { email: '', firstDay: format.dayOf(clock()), lastDay: '' },
-  });
-
-  async function send(body: OutputOf<typeof PermitBody>): Promise<void> {
-    const result = await command.run({ body });
-    if (!result.ok) return form.showProblem(result.error);
-    toast.show({ message: t('permits.granted') });
-    onClose();
-  }
-
-  return (
-    <FormDialog
-      title={t('permits.grant')}
-      form={form}
-      onSubmit={send}
-      onClose={onClose}
-      submitText={t('permits.grant')}
-      busyText={t('release.running')}
-    >
-      <TextField name="email" label={t('permits.email')} type="email" autoComplete="off" />
-      <Cluster gap={4} align="start">
-        <DateField name="firstDay" label={t('release.firstDay')} />
-        <DateField name="lastDay" label={t('permits.lastDay')} help={t('permits.lastDayHelp')} optional />
-      </Cluster>
-    </FormDialog>
   );
 }

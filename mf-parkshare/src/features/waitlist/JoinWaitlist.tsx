@@ -1,17 +1,14 @@
-import { spotKinds, type HalfChoice, type ParkingLot } from '@park/contract/parking';
-import { maxWaitlistLots } from '@park/contract/parking-limits';
-import { WaitlistJoinBody } from '@park/contract/parking-waitlist';
-import { useCommand, useProfileUpdate } from '@park/platform';
-import { Button, useToast, VisuallyHidden } from '@park/ui';
-import { CheckboxGroupField, FormDialog, SelectField, useForm, type OutputOf } from '@park/ui/form';
+import { Button, VisuallyHidden } from '@park/ui';
+import { lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
-import { useDayHalfLabel } from '../../shared/use-day-half-label';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
+import type { JoinDialogProps } from './JoinDialog';
 
-export interface JoinWaitlistProps {
-  readonly date: string;
-  readonly choice: HalfChoice;
-  readonly lots: readonly ParkingLot[];
+const JoinDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "join-waitlist" */ './JoinDialog')).JoinDialog,
+);
+
+export interface JoinWaitlistProps extends Omit<JoinDialogProps, 'onClose'> {
   /** Name of the lot for screen readers, where there is a button per lot. */
   readonly at?: string;
 }
@@ -32,53 +29,5 @@ export function JoinWaitlist(props: JoinWaitlistProps) {
       </Button>
       {isOpen && <JoinDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
-  );
-}
-
-function JoinDialog({ date, choice, lots, onClose }: JoinWaitlistProps & { onClose: () => void }) {
-  const { t } = useParkshareTexts();
-  const dayHalfLabel = useDayHalfLabel();
-  const toast = useToast();
-  const updateProfile = useProfileUpdate();
-  const join = useCommand('POST /api/parking/waitlist', { refreshes: ['GET /api/parking'] });
-  const form = useForm({
-    schema: WaitlistJoinBody,
-    defaultValues: { lotIds: lots.slice(0, maxWaitlistLots).map(({ id }) => id), date, choice, kind: undefined },
-  });
-  async function handleSubmit(body: OutputOf<typeof WaitlistJoinBody>): Promise<void> {
-    const result = await join.run({ body });
-    if (!result.ok) return form.showProblem(result.error);
-    const { entry, parkshareCredits } = result.data;
-    updateProfile({ parkshareCredits });
-    const place = Math.min(...entry.places.map((lot) => lot.place ?? 1));
-    toast.show({
-      message: entry.state === 'assigned' ? t('waitlist.assigned') : t('waitlist.joined', { place }),
-    });
-    onClose();
-  }
-  return (
-    <FormDialog
-      title={t('waitlist.dialog.title', { moment: dayHalfLabel(date, choice) })}
-      form={form}
-      onSubmit={handleSubmit}
-      onClose={onClose}
-      submitText={t('waitlist.join')}
-      busyText={t('waitlist.dialog.joining')}
-    >
-      <CheckboxGroupField
-        name="lotIds"
-        label={t('waitlist.dialog.lots')}
-        help={t('waitlist.dialog.lotsHelp', { max: maxWaitlistLots })}
-        options={lots.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <SelectField
-        name="kind"
-        label={t('waitlist.dialog.kind')}
-        optional
-        placeholder={t('waitlist.anyKind')}
-        options={spotKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-      />
-      <p>{t('waitlist.dialog.explain')}</p>
-    </FormDialog>
   );
 }

@@ -57,7 +57,7 @@ describe('the page of catalogs', () => {
   it('keeps a label that is too long, and names the limit', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Edit Energy' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const label = dialog.getByRole('textbox', { name: 'English label' });
     await page.user.click(label);
     await page.user.paste('x'.repeat(maxCatalogLabelLength));
@@ -69,7 +69,7 @@ describe('the page of catalogs', () => {
   it('asks before a new label is discarded', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Edit Energy' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox', { name: 'English label' }), ' and heat');
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the page of catalogs', () => {
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Edit Energy' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox', { name: 'English label' }), ' and heat');
     await page.user.click(dialog.getByRole('button', { name: 'Save item' }));
     expect(await dialog.findByRole('radio', { name: /Power/ })).not.toBeChecked();

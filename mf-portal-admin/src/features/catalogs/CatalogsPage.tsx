@@ -2,13 +2,16 @@ import type { ManagedCatalogId } from '@park/contract/catalogs';
 import { useCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Button, Page, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent } from '@park/ui/pages';
+import { QueryContent, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CatalogChoice } from './CatalogChoice';
 import styles from './Catalogs.module.css';
 import { CatalogItems } from './CatalogItems';
-import { ItemDialog } from './ItemDialog';
+
+const ItemDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "catalog-item" */ './ItemDialog')).ItemDialog,
+);
 
 /** The words that fields and filters of the portal offer, in both languages. */
 export default function CatalogsPage() {

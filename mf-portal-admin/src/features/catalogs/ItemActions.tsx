@@ -2,12 +2,18 @@ import type { ManagedCatalogId, ManagedCatalogItem } from '@park/contract/catalo
 import { useCommand } from '@park/platform';
 import { Button, IconButton, useErrorToast, useToast } from '@park/ui';
 import { ArchiveIcon, MergeIcon, PencilIcon, Undo2Icon } from '@park/ui/icons';
+import { lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Catalogs.module.css';
-import { ItemDialog } from './ItemDialog';
-import { MergeSectorDialog } from './MergeSectorDialog';
 import { refreshesCatalogs } from './refreshed-calls';
+
+const ItemDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "catalog-item" */ './ItemDialog')).ItemDialog,
+);
+const MergeSectorDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "merge-sector" */ './MergeSectorDialog')).MergeSectorDialog,
+);
 
 interface ItemActionsProps {
   readonly catalog: ManagedCatalogId;

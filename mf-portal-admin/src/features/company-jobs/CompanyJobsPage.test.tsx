@@ -15,7 +15,7 @@ const open = ({ answers, ...options }: RenderOptions = {}) =>
 it('opens an empty form for a new job, and asks for no stored one (ROUTE-26)', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Write a job' }));
-  const dialog = screen.getByRole('dialog', { name: 'Write a job' });
+  const dialog = await screen.findByRole('dialog', { name: 'Write a job' });
   expect(within(dialog).getByRole('textbox', { name: /^Title in English/ })).toHaveValue('');
   expect(page.client.calls.map(({ name }) => name)).not.toContain('GET /api/jobs/{id}/editing');
   expect(page.missingTexts).toEqual([]);
@@ -24,7 +24,7 @@ it('opens an empty form for a new job, and asks for no stored one (ROUTE-26)', a
 it('shows in the preview what is written, as readers see it', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Write a job' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await page.user.type(within(dialog).getByRole('textbox', { name: /^Title in English/ }), 'Mechanic');
   await page.user.type(within(dialog).getByRole('textbox', { name: /^Description in English/ }), '- repair\n- advise');
   await page.user.click(within(dialog).getByText('Preview'));
@@ -129,7 +129,7 @@ it('asks before typed texts are discarded', async () => {
   await page.user.type(screen.getByRole('textbox', { name: /^Title in English/ }), 'Mechanic');
   await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
-  expect(screen.getByRole('dialog', { name: 'Write a job' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Write a job' })).toBeInTheDocument();
 });
 
 it('asks before it archives a job', async () => {

@@ -2,13 +2,14 @@ import type { CompanyJob } from '@park/contract/jobs';
 import { useFormat, usePagedCall, usePageTitle, useSearchParams } from '@park/platform';
 import { Button, Page, StatusBadge, type Status } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { FocusFrame, PagedList, Row, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, PagedList, Row, Rows, RowsSkeleton, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CompanyJobs.module.css';
 import { lastMoment } from './job-values';
 import { JobActions } from './JobActions';
-import { JobDialog } from './JobDialog';
+
+const JobDialog = lazyDialog(async () => (await import(/* webpackChunkName: "job" */ './JobDialog')).JobDialog);
 
 const statuses: Record<CompanyJob['state'], Status> = {
   draft: 'neutral',

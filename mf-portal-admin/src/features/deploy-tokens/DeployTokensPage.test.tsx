@@ -85,7 +85,7 @@ describe('a new token', () => {
   const open = async (options: RenderOptions = {}) => {
     const page = renderTokens([], options);
     await page.user.click(await screen.findByRole('button', { name: 'New token' }));
-    return { page, question: within(screen.getByRole('dialog', { name: 'New deploy token' })) };
+    return { page, question: within(await screen.findByRole('dialog', { name: 'New deploy token' })) };
   };
 
   it('is made for any area, also one of which nothing is known, and told once', async () => {

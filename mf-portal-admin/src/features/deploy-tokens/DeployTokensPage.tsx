@@ -1,14 +1,17 @@
 import type { DeployToken } from '@park/contract/release-status';
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Page, SkeletonTable, Table } from '@park/ui';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { PlusIcon } from '@park/ui/icons';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './DeployTokens.module.css';
-import { NewTokenDialog } from './NewTokenDialog';
 import { RevokeTokenDialog } from './RevokeTokenDialog';
 import { useTokenColumns } from './token-columns';
+
+const NewTokenDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "new-token" */ './NewTokenDialog')).NewTokenDialog,
+);
 
 /** The tokens with which build servers publish versions: create, show once, revoke. */
 export default function DeployTokensPage() {

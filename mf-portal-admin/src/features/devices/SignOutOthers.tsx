@@ -1,9 +1,14 @@
 import { Button, ConfirmDialog, useToast } from '@park/ui';
+import { lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { SessionRow } from './session-row';
-import { ConfirmIdentityDialog } from './ConfirmIdentityDialog';
 import type { EndSessions } from './use-sign-out-sessions';
+
+const ConfirmIdentityDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "confirm-identity" */ './ConfirmIdentityDialog')).ConfirmIdentityDialog,
+);
 
 /** Ends every other session after a confirmation, because unsaved work on other devices is lost. */
 export function SignOutOthers({

@@ -127,7 +127,7 @@ describe('devices', () => {
       );
       const [first] = await screen.findAllByRole('button', { name: 'Sign out Safari on iPhone' });
       await page.user.click(first as HTMLElement);
-      const dialog = within(screen.getByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
       await page.user.type(dialog.getByLabelText('Current password'), 'wrong');
       await page.user.click(dialog.getByRole('button', { name: 'Sign out' }));
       expect(await dialog.findByText('This is not your current password.')).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('devices', () => {
       const page = open(old(serverWith()));
       const [first] = await screen.findAllByRole('button', { name: 'Sign out Safari on iPhone' });
       await page.user.click(first as HTMLElement);
-      const dialog = within(screen.getByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
       await page.user.type(dialog.getByLabelText('Current password'), 'right');
       await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
       expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('devices', () => {
         }),
       );
       await page.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-      const dialog = within(screen.getByRole('dialog'));
+      const dialog = within(await screen.findByRole('dialog'));
       expect(dialog.getByText(/2 other devices will need/)).toBeInTheDocument();
       expect(await dialog.findByRole('button', { name: 'Use a passkey' })).toBeInTheDocument();
       expect((await axe(page.container)).violations).toEqual([]);

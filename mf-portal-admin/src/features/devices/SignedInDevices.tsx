@@ -1,16 +1,20 @@
 import { useCall, type QueryState } from '@park/platform';
 import { Button, ButtonLink, EmptyState, ErrorPanel, List, Loading, Section, SkeletonBone, useToast } from '@park/ui';
-import { LoadError, useFocusAfterRender } from '@park/ui/pages';
+import { LoadError, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { ConfirmIdentityDialog } from './ConfirmIdentityDialog';
 import { DeviceRow } from './DeviceRow';
 import { SignOutOthers } from './SignOutOthers';
 import type { SessionRow } from './session-row';
 import styles from './SignedInDevices.module.css';
 import { useDeviceLabel } from './use-device-label';
 import { useSignOutSessions } from './use-sign-out-sessions';
+
+const ConfirmIdentityDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "confirm-identity" */ './ConfirmIdentityDialog')).ConfirmIdentityDialog,
+);
 
 type Sessions = { readonly items: readonly SessionRow[]; readonly needsConfirmation: boolean };
 

@@ -2,16 +2,21 @@ import { personRoles } from '@park/contract/person-roles';
 import { useEditedEmployee, useListAddress, usePageTitle, usePermission, useSession } from '@park/platform';
 import { Button, ButtonLink, Page, SegmentedControl, Select } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { SearchField } from '@park/ui/pages';
+import { SearchField, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { useCatalogLabel } from '../../shared/use-catalog-label';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CompanyFilter } from './CompanyFilter';
 import { InvitationList } from './InvitationList';
-import { InviteDialog } from './InviteDialog';
 import { PeopleList } from './PeopleList';
-import { PersonDialog } from './PersonDialog';
 import styles from './People.module.css';
+
+const InviteDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "invite" */ './InviteDialog')).InviteDialog,
+);
+const PersonDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "person" */ './PersonDialog')).PersonDialog,
+);
 
 const tabs = ['active', 'invited', 'expired', 'former'] as const;
 type Tab = (typeof tabs)[number];

@@ -124,7 +124,7 @@ describe('the panel', () => {
     await area(/Directory/);
     expect(cells(/1\.2\.0-new/)[3]).toBe('1 failed');
     await page.user.click(screen.getByRole('button', { name: 'Version 1.2.0-new, details' }));
-    const details = within(screen.getByRole('dialog', { name: '1.2.0-new of Directory' }));
+    const details = within(await screen.findByRole('dialog', { name: '1.2.0-new of Directory' }));
     expect(details.getByText('/jobs')).toBeInTheDocument();
     expect(details.getByText('The permission Jobs_Fly does not exist.')).toBeInTheDocument();
     expect(details.getByText('/jobs asks for Jobs_Fly')).toBeInTheDocument();
@@ -187,7 +187,7 @@ it('says in the reader’s language why a version was taken back, and what the g
   // On the area and in the audit trail.
   await waitFor(() => expect(page.container.textContent?.replaceAll(/\s/g, ' ').split(why)).toHaveLength(3));
   await page.user.click(screen.getByRole('button', { name: 'Version 1.2.0-new, détails' }));
-  const details = within(screen.getByRole('dialog'));
+  const details = within(await screen.findByRole('dialog'));
   expect(details.getByText('1 droit n’existe pas.')).not.toHaveAttribute('lang');
   expect(details.getByText('/jobs asks for Jobs_Fly').closest('[lang="en"]')).not.toBeNull();
   expect(details.getByText(/^La page la plus lourde/)).toHaveTextContent(

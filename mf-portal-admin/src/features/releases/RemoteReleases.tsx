@@ -1,13 +1,13 @@
 import type { ReleaseVersion, RemoteStatus } from '@park/contract/release-status';
 import { Button, Notice, Section, Table, useToast } from '@park/ui';
+import { lazyDialog } from '@park/ui/pages';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import type { AutomaticRollback } from './registry/audit-entry';
 import type { OwnActions } from './registry/use-own-actions';
 import { PinButton, SwitchButtons } from './AreaButtons';
 import { AutomaticRollbackNotice } from './AutomaticRollbackNotice';
-import { ReleaseActionDialog } from './actions/ReleaseActionDialog';
-import { SwitchDialog, type SwitchKind } from './actions/SwitchDialog';
+import type { SwitchKind } from './actions/SwitchDialog';
 import { PreviewDialog } from './preview/PreviewDialog';
 import styles from './registry/Releases.module.css';
 import { useStableOrder } from './stable-order';
@@ -15,6 +15,14 @@ import { useReleaseLabels } from './registry/use-release-labels';
 import { useVersionColumns } from './version-columns';
 import { isCurrent, findVersion, type ReleaseAction } from './registry/version-status';
 import { VersionDetails } from './VersionDetails';
+
+const SwitchDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "switch-release" */ './actions/SwitchDialog')).SwitchDialog,
+);
+const ReleaseActionDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "release-action" */ './actions/ReleaseActionDialog')).ReleaseActionDialog,
+);
 
 interface Opened {
   readonly what: ReleaseAction | 'details' | 'preview';

@@ -1,11 +1,14 @@
 import { useAdminFlag, useCall } from '@park/platform';
 import { Button, Section, Stack } from '@park/ui';
 import { RocketIcon } from '@park/ui/icons';
-import { LoadError, Rows } from '@park/ui/pages';
+import { LoadError, Rows, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { LinkRow } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { StagedDialog } from './staged/StagedDialog';
+
+const StagedDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "staged" */ './staged/StagedDialog')).StagedDialog,
+);
 
 /** For those who may release: the way to the panel, and the redeploy of everything that is staged (FLAG-03, MISS-11). */
 export function WebsiteReleases() {

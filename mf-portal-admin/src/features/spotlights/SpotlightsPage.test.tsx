@@ -38,7 +38,7 @@ const bodies = (page: ReturnType<typeof open>, name: string) =>
 async function edit(options: RenderOptions = {}) {
   const page = open(options);
   await page.user.click(await screen.findByRole('button', { name: 'Edit The roof' }));
-  return { page, dialog: within(screen.getByRole('dialog', { name: 'Edit the spotlight' })) };
+  return { page, dialog: within(await screen.findByRole('dialog', { name: 'Edit the spotlight' })) };
 }
 const english = (dialog: Awaited<ReturnType<typeof edit>>['dialog']) =>
   within(dialog.getByRole('group', { name: 'English' }));
@@ -80,7 +80,7 @@ describe('the dialog of a spotlight', () => {
   it('begins a new one at the present minute of the portal', async () => {
     const page = open({ now: new Date('2027-03-05T23:30:15Z') });
     await page.user.click(await screen.findByRole('button', { name: 'Add spotlight' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add spotlight' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add spotlight' }));
     expect(dialog.getByLabelText('Shown from')).toHaveValue('06/03/2027');
     await page.user.type(english(dialog).getByRole('textbox', { name: 'Title' }), 'Lunch');
     await page.user.click(dialog.getByRole('button', { name: 'Save spotlight' }));
@@ -109,7 +109,7 @@ describe('the dialog of a spotlight', () => {
         },
       },
     });
-    const [input] = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[type=file]');
+    const [input] = (await screen.findByRole('dialog')).querySelectorAll<HTMLInputElement>('input[type=file]');
     await page.user.upload(input as HTMLInputElement, new File(['x'], 'roof.png', { type: 'image/png' }));
     await dialog.findByRole('button', { name: 'Remove picture' });
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -118,7 +118,7 @@ describe('the dialog of a spotlight', () => {
 
   it('shows why a picture was refused', async () => {
     const { dialog } = await edit();
-    const [input] = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[type=file]');
+    const [input] = (await screen.findByRole('dialog')).querySelectorAll<HTMLInputElement>('input[type=file]');
     const large = new File(['x'], 'roof.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 2_097_153 });
     fireEvent.change(input as HTMLInputElement, { target: { files: [large] } });

@@ -2,16 +2,19 @@ import type { ManagedSpotlight } from '@park/contract/spotlight-editing';
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Notice, Page, Section, SkeletonTable } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { RemoveSpotlightDialog } from './RemoveSpotlightDialog';
 import { SpotlightCard } from './SpotlightCard';
-import { SpotlightDialog } from './SpotlightDialog';
 import { SpotlightRow } from './SpotlightRow';
 import styles from './Spotlights.module.css';
 import { shownLanguage } from './spotlight-values';
 import { useSpotlightOrder } from './use-spotlight-order';
+
+const SpotlightDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "spotlight" */ './SpotlightDialog')).SpotlightDialog,
+);
 
 /** The one item at the top of the home page: which one, when, and in which order. */
 export default function SpotlightsPage() {

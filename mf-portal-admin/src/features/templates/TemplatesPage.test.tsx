@@ -66,7 +66,7 @@ describe('managing templates', () => {
     await page.user.clear(title);
     await page.user.type(title, 'News release');
     page.client.answer({ 'GET /api/templates/{id}': managedTemplate({ version: 9 }) });
-    const [input] = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[type=file]');
+    const [input] = (await screen.findByRole('dialog')).querySelectorAll<HTMLInputElement>('input[type=file]');
     await page.user.upload(input as HTMLInputElement, new File(['text'], 'release.docx'));
     await screen.findByText(/release\.docx/);
     await waitFor(() =>
@@ -86,7 +86,7 @@ describe('managing templates', () => {
       answers: { ...asManager, 'POST /api/templates': managedTemplate({ files: [], version: 1 }) },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Add template' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add template' }));
     await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'Category' }), 'communication');
     await page.user.type(dialog.getByRole('textbox', { name: 'Title in English' }), 'Press release');
     await page.user.type(dialog.getByRole('textbox', { name: 'Title in French' }), 'Communiqué');
@@ -181,7 +181,7 @@ describe('managing templates', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Edit Press release' }));
     const archive = await screen.findByRole('button', { name: 'Archive' });
     await page.user.click(archive);
-    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeInTheDocument();
+    expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeInTheDocument();
   });
 
   it('has earlier files', async () => {

@@ -2,15 +2,18 @@ import type { Template } from '@park/contract/documents';
 import { useCall, useFormat, usePageTitle } from '@park/platform';
 import { Button, Page, Section, SegmentedControl, Select } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { PagedList, Rows, RowsSkeleton, SearchField } from '@park/ui/pages';
+import { PagedList, Rows, RowsSkeleton, SearchField, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { FilterBar } from '../../shared/FilterBar';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { PreviewDialog, type ShownFile } from './PreviewDialog';
-import { TemplateDialog } from './TemplateDialog';
 import { TemplateRow } from './TemplateRow';
 import styles from './Templates.module.css';
 import { useTemplateList } from './use-template-list';
+
+const TemplateDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "template" */ './TemplateDialog')).TemplateDialog,
+);
 
 /** Documents that companies may use, by category. */
 export default function TemplatesPage() {

@@ -90,7 +90,7 @@ describe('the page of webhooks', () => {
       answers: { 'POST /api/webhooks/deliveries/{id}/resend': refusal(503, 'errors.unavailable') },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Deliveries to Doors' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(
       await dialog.findByRole('button', { name: /^Send again: booking\.created, Fri 20 Nov, 08:00/ }),
     );
@@ -100,7 +100,7 @@ describe('the page of webhooks', () => {
   it('keeps a name that is too long, and names the limit', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Add webhook' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(dialog.getByRole('textbox', { name: 'System' }));
     await page.user.paste('x'.repeat(webhookLimits.name + 1));
     await page.user.click(dialog.getByRole('button', { name: 'Add webhook' }));
@@ -112,7 +112,7 @@ describe('the page of webhooks', () => {
   it('asks before what is typed about a new webhook is discarded', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Add webhook' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'New webhook' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
     await page.user.type(dialog.getByRole('textbox', { name: 'System' }), 'Doors');
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();

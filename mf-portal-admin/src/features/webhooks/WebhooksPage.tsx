@@ -2,14 +2,17 @@ import type { Webhook } from '@park/contract/webhooks';
 import { useCall, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Page, SkeletonTable, StatusBadge, Table, type Column } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { DeliveriesDialog } from './DeliveriesDialog';
-import { NewWebhookDialog } from './NewWebhookDialog';
 import { RemoveWebhookDialog } from './RemoveWebhookDialog';
 import { WebhookActions } from './WebhookActions';
 import styles from './Webhooks.module.css';
+
+const NewWebhookDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "new-webhook" */ './NewWebhookDialog')).NewWebhookDialog,
+);
 
 /** Other systems that are notified of what happens in the portal. */
 export default function WebhooksPage() {

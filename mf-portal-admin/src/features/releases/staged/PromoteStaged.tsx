@@ -1,9 +1,13 @@
 import type { RemoteStatus } from '@park/contract/release-status';
 import { Button } from '@park/ui';
+import { lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../../texts/use-portal-texts';
 import { stagedPlan } from './staged-plan';
-import { StagedDialog } from './StagedDialog';
+
+const StagedDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "staged" */ './StagedDialog')).StagedDialog,
+);
 
 /** The page's main action, while there is something that it would do. */
 export function PromoteStaged({ remotes }: { readonly remotes: readonly RemoteStatus[] }) {

@@ -21,7 +21,7 @@ describe('promote everything staged', () => {
   async function open(options: RenderOptions = {}) {
     const page = renderReleases({ ...options, answers: { 'GET /api/releases': three, ...options.answers } });
     await page.user.click(await screen.findByRole('button', { name: 'Promote 1 staged version' }));
-    return { page, question: within(screen.getByRole('dialog', { name: 'Promote everything staged?' })) };
+    return { page, question: within(await screen.findByRole('dialog', { name: 'Promote everything staged?' })) };
   }
 
   it('says what goes live and what stays, and why; then does it in one step', async () => {
@@ -87,7 +87,7 @@ describe('promote everything staged', () => {
   it('says so when there is nothing to promote, and offers nothing', async () => {
     const page = renderReleases({ answers: { 'GET /api/releases': releases(remote()) } });
     await page.user.click(await screen.findByRole('button', { name: 'Promote everything staged' }));
-    const note = within(screen.getByRole('dialog', { name: 'Promote everything staged?' }));
+    const note = within(await screen.findByRole('dialog', { name: 'Promote everything staged?' }));
     expect(note.getByText('Nothing is staged: every area has released its newest version.')).toBeInTheDocument();
     expect(note.queryByRole('button', { name: 'Promote' })).toBeNull();
   });

@@ -1,0 +1,3 @@
+export const minutesPerHour = 60;
+
+export const hoursOf = (minutes: number): number => minutes / minutesPerHour;

@@ -9,10 +9,10 @@ import { RequestGroup } from './RequestGroup';
 import styles from './Requests.module.css';
 
 const AcceptDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "accept-request" */ './AcceptDialog')).AcceptDialog,
+  async () => (await import(/* webpackChunkName: "request-decision" */ './AcceptDialog')).AcceptDialog,
 );
 const RejectDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "reject-request" */ './RejectDialog')).RejectDialog,
+  async () => (await import(/* webpackChunkName: "request-decision" */ './RejectDialog')).RejectDialog,
 );
 
 interface Deciding {

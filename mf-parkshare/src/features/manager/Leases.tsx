@@ -7,7 +7,7 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
 
 const OfferDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "offer-lease" */ './OfferDialog')).OfferDialog,
+  async () => (await import(/* webpackChunkName: "manager-dialogs" */ './OfferDialog')).OfferDialog,
 );
 
 /** Leases that the company has, gave or was offered. */

@@ -23,9 +23,11 @@ import { WeekGrid } from './WeekGrid';
 import { WeekList } from './WeekList';
 
 const AssignDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "assign" */ './AssignDialog')).AssignDialog,
+  async () => (await import(/* webpackChunkName: "manager-dialogs" */ './AssignDialog')).AssignDialog,
 );
-const HalfDialog = lazyDialog(async () => (await import(/* webpackChunkName: "half" */ './HalfDialog')).HalfDialog);
+const HalfDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "manager-dialogs" */ './HalfDialog')).HalfDialog,
+);
 
 /** The spots of the company in a week, with everything that a manager does with them. */
 export default function ManagerPage() {

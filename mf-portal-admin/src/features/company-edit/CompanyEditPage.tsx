@@ -2,7 +2,7 @@ import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCall, usePageTitle, usePermission, useSearchParams, useSession } from '@park/platform';
 import { Button, ButtonLink, Page, SkeletonPage } from '@park/ui';
 import { PlusIcon } from '@park/ui/icons';
-import { lastListAddress, QueryContent } from '@park/ui/pages';
+import { QueryContent, lastListAddress, lazyDialog } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { CompanyImportPage } from '../file-import/CompanyImportPage';
@@ -13,7 +13,10 @@ import { CompanyFormSection } from './CompanyFormSection';
 import { CompanyList } from './CompanyList';
 import { Completeness } from './Completeness';
 import { LogoSection } from './LogoSection';
-import { NewCompanyDialog } from './NewCompanyDialog';
+
+const NewCompanyDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "new-company" */ './NewCompanyDialog')).NewCompanyDialog,
+);
 
 /** The profile of the own company; those who manage the company list choose another one. */
 export default function CompanyEditPage() {

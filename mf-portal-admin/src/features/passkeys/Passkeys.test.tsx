@@ -26,7 +26,7 @@ describe('passkeys', () => {
   it('renames one, and asks before a typed name is discarded', async () => {
     const page = open({ 'PATCH /api/auth/passkeys/{id}': { ...passkeys.items[0]!, name: 'Work laptop' } });
     await page.user.click(await screen.findByRole('button', { name: 'Rename “Laptop”' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.clear(dialog.getByRole('textbox', { name: 'Name' }));
     await page.user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Work laptop');
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -39,7 +39,7 @@ describe('passkeys', () => {
   it('asks before a typed password is discarded when one is removed', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Remove “Laptop”' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove “Laptop”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Laptop”?' }));
     await page.user.type(dialog.getByLabelText('Current password'), 'secret');
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('passkeys', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Remove “Laptop”' }));
     page.client.answer({ 'GET /api/auth/passkeys': { ...passkeys, items: [] } });
-    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove passkey' }));
+    await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove passkey' }));
     expect(await screen.findByText('No passkey yet')).toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });
@@ -65,7 +65,7 @@ describe('passkeys', () => {
       'POST /api/auth/logout': refusal(503, 'errors.unavailable'),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Phone');
     await page.user.click(dialog.getByRole('button', { name: 'Add passkey' }));
     expect(await screen.findByText(/^You are still signed in without your rights/)).toBeInTheDocument();

@@ -3,14 +3,21 @@ import type { PasskeyRow } from '@park/contract/passkeys';
 import { useCall, useFormat } from '@park/platform';
 import { Badge, Button, classNames, EmptyState, List, Notice, Section, SkeletonText } from '@park/ui';
 import { KeyRoundIcon } from '@park/ui/icons';
-import { FocusFrame, QueryContent, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, QueryContent, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import rows from '../../shared/IconRows.module.css';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { AddPasskeyDialog } from './AddPasskeyDialog';
 import styles from './Passkeys.module.css';
-import { RemovePasskeyDialog } from './RemovePasskeyDialog';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog';
+
+const AddPasskeyDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "passkey-dialogs" */ './AddPasskeyDialog')).AddPasskeyDialog,
+);
+const RenamePasskeyDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "passkey-dialogs" */ './RenamePasskeyDialog')).RenamePasskeyDialog,
+);
+const RemovePasskeyDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "passkey-dialogs" */ './RemovePasskeyDialog')).RemovePasskeyDialog,
+);
 
 type Question = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: PasskeyRow };
 

@@ -2,15 +2,20 @@ import type { PersonRow } from '@park/contract';
 import { formatQueryFilters, usePagedCall, useSession } from '@park/platform';
 import { useFormat } from '@park/platform';
 import { Avatar, Badge, Button } from '@park/ui';
-import { FocusFrame, PagedList, Row, Rows, RowsSkeleton, useFocusAfterRender } from '@park/ui/pages';
+import { FocusFrame, PagedList, Row, Rows, RowsSkeleton, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
-import { DeleteDialog } from './DeleteDialog';
-import { LeaveDialog } from './LeaveDialog';
 import styles from './People.module.css';
 import { personName } from './person-name';
 import { useReturn } from './use-return';
 import { useRoleLabel } from './use-role-label';
+
+const DeleteDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "people-dialogs" */ './DeleteDialog')).DeleteDialog,
+);
+const LeaveDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "people-dialogs" */ './LeaveDialog')).LeaveDialog,
+);
 
 export interface PeopleFilter {
   readonly text: string;

@@ -12,10 +12,10 @@ import { PeopleList } from './PeopleList';
 import styles from './People.module.css';
 
 const InviteDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "invite" */ './InviteDialog')).InviteDialog,
+  async () => (await import(/* webpackChunkName: "people-dialogs" */ './InviteDialog')).InviteDialog,
 );
 const PersonDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "person" */ './PersonDialog')).PersonDialog,
+  async () => (await import(/* webpackChunkName: "people-dialogs" */ './PersonDialog')).PersonDialog,
 );
 
 const tabs = ['active', 'invited', 'expired', 'former'] as const;

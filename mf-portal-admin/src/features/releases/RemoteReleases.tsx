@@ -17,11 +17,11 @@ import { isCurrent, findVersion, type ReleaseAction } from './registry/version-s
 import { VersionDetails } from './VersionDetails';
 
 const SwitchDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "switch-release" */ './actions/SwitchDialog')).SwitchDialog,
+  async () => (await import(/* webpackChunkName: "release-actions" */ './actions/SwitchDialog')).SwitchDialog,
 );
 const ReleaseActionDialog = lazyDialog(
   async () =>
-    (await import(/* webpackChunkName: "release-action" */ './actions/ReleaseActionDialog')).ReleaseActionDialog,
+    (await import(/* webpackChunkName: "release-actions" */ './actions/ReleaseActionDialog')).ReleaseActionDialog,
 );
 
 interface Opened {

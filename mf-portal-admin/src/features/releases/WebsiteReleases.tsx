@@ -7,7 +7,7 @@ import { LinkRow } from '../../shared/LinkRow';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
 const StagedDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "staged" */ './staged/StagedDialog')).StagedDialog,
+  async () => (await import(/* webpackChunkName: "release-actions" */ './staged/StagedDialog')).StagedDialog,
 );
 
 /** For those who may release: the way to the panel, and the redeploy of everything that is staged (FLAG-03, MISS-11). */

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import type { ParkForm } from '@park/ui/form';
 import { conflictingFields } from './conflicting-fields';
 import styles from './EditConflict.module.css';
-import { usePagesTexts, type PagesTexts } from './texts';
+import { useEditConflictTexts, type EditConflictTexts } from './edit-conflict-texts';
 import type { ConflictingRecords } from './use-edit-conflict';
 
 export interface ConflictField<Name extends string = string> {
@@ -40,7 +40,7 @@ function Choices<Values extends FieldValues, Output, Stored>({
   valuesOf,
   fields,
 }: EditConflictProps<Values, Output, Stored> & { readonly conflict: ConflictingRecords<Stored> }) {
-  const texts = usePagesTexts().editConflict;
+  const texts = useEditConflictTexts();
   const box = useRef<HTMLDivElement>(null);
   // What both sides were when the conflict came up; choosing changes the form's values.
   const [differing] = useState(() => {
@@ -89,7 +89,7 @@ interface ChoiceProps {
 }
 
 function Choice({ field, mine, theirs, isTheirsOnly, onChoose }: ChoiceProps) {
-  const texts = usePagesTexts().editConflict;
+  const texts = useEditConflictTexts();
   const id = useId();
   const [side, setSide] = useState<'mine' | 'theirs'>(isTheirsOnly ? 'theirs' : 'mine');
   const show = (value: unknown) => (field.show ? field.show(value) : valueText(value, texts)) || texts.empty;
@@ -116,7 +116,7 @@ function Choice({ field, mine, theirs, isTheirsOnly, onChoose }: ChoiceProps) {
 const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
 
-function valueText(value: unknown, { yes, no }: PagesTexts['editConflict']): string {
+function valueText(value: unknown, { yes, no }: EditConflictTexts): string {
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

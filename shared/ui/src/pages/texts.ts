@@ -29,15 +29,6 @@ const english = {
     reason: 'You come back to this page afterwards.',
     action: 'Sign in',
   },
-  editConflict: {
-    title: 'Somebody else saved changes in the meantime',
-    text: 'Choose which text to keep for each field, then save again. Nothing is lost.',
-    mine: (text: string) => `Yours: ${text}`,
-    theirs: (text: string) => `Saved in the meantime: ${text}`,
-    empty: 'empty',
-    yes: 'yes',
-    no: 'no',
-  },
   offline: {
     title: 'No connection',
     reason: 'Your device is offline. This loads by itself as soon as the connection is back.',
@@ -68,15 +59,6 @@ const french: PagesTexts = {
     title: 'Connectez-vous pour voir ce contenu',
     reason: 'Vous reviendrez ensuite à cette page.',
     action: 'Se connecter',
-  },
-  editConflict: {
-    title: 'Quelqu’un d’autre a enregistré des modifications entre-temps',
-    text: 'Choisissez pour chaque champ le texte à garder, puis enregistrez à nouveau. Rien n’est perdu.',
-    mine: (text) => `Votre saisie : ${text}`,
-    theirs: (text) => `Enregistré entre-temps : ${text}`,
-    empty: 'vide',
-    yes: 'oui',
-    no: 'non',
   },
   offline: {
     title: 'Pas de connexion',

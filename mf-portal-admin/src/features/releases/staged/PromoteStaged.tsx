@@ -6,7 +6,7 @@ import { usePortalTexts } from '../../../texts/use-portal-texts';
 import { stagedPlan } from './staged-plan';
 
 const StagedDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "staged" */ './StagedDialog')).StagedDialog,
+  async () => (await import(/* webpackChunkName: "release-actions" */ './StagedDialog')).StagedDialog,
 );
 
 /** The page's main action, while there is something that it would do. */

@@ -21,7 +21,7 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Closures.module.css';
 
 const ClosureDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "closure" */ './ClosureDialog')).ClosureDialog,
+  async () => (await import(/* webpackChunkName: "park-dialogs" */ './ClosureDialog')).ClosureDialog,
 );
 
 /** Current and upcoming closures; a new one shows what it affects before it is created. */

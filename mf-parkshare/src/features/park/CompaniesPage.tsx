@@ -8,7 +8,9 @@ import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Park.module.css';
 
-const TermsDialog = lazyDialog(async () => (await import(/* webpackChunkName: "terms" */ './TermsDialog')).TermsDialog);
+const TermsDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "park-dialogs" */ './TermsDialog')).TermsDialog,
+);
 
 /** Every company with its spots, its pool and its terms. */
 export default function CompaniesPage() {

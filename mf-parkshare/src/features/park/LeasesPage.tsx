@@ -8,7 +8,7 @@ import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { LeaseTable } from '../leases/LeaseTable';
 
 const OfferParkSpotDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "offer-park-spot" */ './OfferParkSpotDialog')).OfferParkSpotDialog,
+  async () => (await import(/* webpackChunkName: "park-dialogs" */ './OfferParkSpotDialog')).OfferParkSpotDialog,
 );
 
 const filters = ['all', 'park', 'offered'] as const;

@@ -10,7 +10,9 @@ import { spotKinds } from '../../shared/spot-kinds';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Park.module.css';
 
-const LotDialog = lazyDialog(async () => (await import(/* webpackChunkName: "lot" */ './LotDialog')).LotDialog);
+const LotDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "park-dialogs" */ './LotDialog')).LotDialog,
+);
 
 /** All car parks with their rules. */
 export default function LotsPage() {

@@ -8,7 +8,9 @@ import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { SpotList } from './SpotList';
 
-const SpotDialog = lazyDialog(async () => (await import(/* webpackChunkName: "spot" */ './SpotDialog')).SpotDialog);
+const SpotDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "park-dialogs" */ './SpotDialog')).SpotDialog,
+);
 
 /** The spots of a car park: number, kind, company, retired or not. */
 export default function SpotsPage() {

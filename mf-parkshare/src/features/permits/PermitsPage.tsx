@@ -8,7 +8,7 @@ import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 
 const GrantDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "grant-permit" */ './GrantDialog')).GrantDialog,
+  async () => (await import(/* webpackChunkName: "park-dialogs" */ './GrantDialog')).GrantDialog,
 );
 
 /** People who may book accessible spots; the park's staff grant and end permits. */

@@ -1,13 +1,16 @@
 import type { ManagedCompany } from '@park/contract/company-editing';
 import { useCommand, type CallError } from '@park/platform';
 import { Button, ConfirmDialog, ErrorPanel, Monogram, Notice, Section, useToast } from '@park/ui';
-import { FileField, FocusFrame, useFocusAfterRender } from '@park/ui/pages';
+import { FileField, FocusFrame, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
 import { useRef, useState } from 'react';
-import { CropDialog } from '../../shared/logo/CropDialog';
 import { usePickedLogo } from '../../shared/logo/use-picked-logo';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CompanyEdit.module.css';
 import { refreshesCompanies } from './refreshed-calls';
+
+const CropDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "crop-logo" */ '../../shared/logo/CropDialog')).CropDialog,
+);
 
 /** The logo: chosen, cropped, and shown on light and dark. */
 export function LogoSection({ company }: { readonly company: ManagedCompany }) {

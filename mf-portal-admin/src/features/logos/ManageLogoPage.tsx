@@ -20,14 +20,18 @@ import {
   Rows,
   RowsSkeleton,
   SearchField,
+  lazyDialog,
   useFocusAfterRender,
 } from '@park/ui/pages';
 import { useRef, useState } from 'react';
 import { FilterBar } from '../../shared/FilterBar';
-import { CropDialog } from '../../shared/logo/CropDialog';
 import { usePickedLogo } from '../../shared/logo/use-picked-logo';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Logos.module.css';
+
+const CropDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "crop-logo" */ '../../shared/logo/CropDialog')).CropDialog,
+);
 
 /** Logos of every company, on the light and the dark page. */
 export default function ManageLogoPage() {

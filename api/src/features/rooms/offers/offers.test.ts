@@ -1,6 +1,8 @@
 /** What is no longer offered, and to whom instead (docs/design/rooms.md, rule 5). */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { companyContracts } from '../../../core/database/schema/companies';
-import { roomBookings } from '../../../core/database/schema/rooms';
+import { roomBookings, roomOccurrences } from '../../../core/database/schema/rooms';
 import { describeOnDatabase, people } from '../../../testing';
 import { prepareRooms, testRooms } from '../../../testing/rooms';
 import { roomDeparture } from '../departure';
@@ -81,6 +83,27 @@ describeOnDatabase('offers of skipped dates', (test) => {
     );
     await freeTheDate();
     expect(await offersOf('companySupervisor')).toBe(0);
+  });
+
+  it('are made although there are many older dates whose time is still taken', async () => {
+    const taken = { start: '2026-03-12T12:00:00Z', end: '2026-03-12T13:00:00Z' };
+    const kept = { roomId: testRooms.night, title: 'Kept', ...taken };
+    expect((await api.as('facilities').post('/api/rooms/bookings', kept)).status).toBe(201);
+    const { id } = await repeat('companySupervisor');
+    const [booking] = await api.database.select().from(roomBookings).where(eq(roomBookings.id, id));
+    const older = { ...booking!, id: randomUUID(), createdAt: new Date('2026-01-01T00:00:00Z') };
+    await api.database.insert(roomBookings).values(older);
+    await api.database.insert(roomOccurrences).values(
+      Array.from({ length: 200 }, () => ({
+        bookingId: older.id,
+        roomId: testRooms.night,
+        startsAt: new Date(taken.start),
+        endsAt: new Date(taken.end),
+        state: 'skipped' as const,
+      })),
+    );
+    await freeTheDate();
+    expect(await offersOf('companySupervisor')).toBe(1);
   });
 
   it('end two hours before the start, and nobody is asked later', async () => {

@@ -131,6 +131,9 @@ async function listCandidates(tx: Database, roomId: string, now: Date) {
         isNull(roomOccurrences.replacesId),
         gt(roomOccurrences.startsAt, plusMinutes(now, minLeadHours * 60)),
         sql`NOT EXISTS (SELECT 1 FROM room_offers o WHERE o.occurrence_id = ${roomOccurrences.id})`,
+        // Dates whose time is still taken would keep later ones out for good once there are as many as the limit.
+        sql`NOT EXISTS (SELECT 1 FROM room_holds h WHERE h.room_id = ${roomOccurrences.roomId}
+          AND h.held && tstzrange(${roomOccurrences.startsAt}, ${roomOccurrences.endsAt}))`,
       ),
     )
     .orderBy(asc(roomBookings.createdAt), asc(roomOccurrences.startsAt), asc(roomOccurrences.id))

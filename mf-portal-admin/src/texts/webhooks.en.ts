@@ -41,6 +41,9 @@ export const webhookTexts = {
   notChanged: '{{name}} was not changed.',
   rotate: 'New secret',
   rotateNamed: 'New secret for {{name}}',
+  rotateQuestion: 'New secret for {{name}}?',
+  rotateResult:
+    'The secret before the last one stops at once. A system that knows only that one refuses what the portal sends.',
   notRotated: 'No new secret was created for {{name}}.',
   remove: 'Remove',
   removeNamed: 'Remove {{name}}',

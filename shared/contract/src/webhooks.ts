@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
-import { instant } from './query-string';
+import { instant, wholeNumber } from './query-string';
 import { NewWebhook, webhookFields } from './webhook-forms';
 
 export type { WebhookTopic } from './webhook-forms';
@@ -63,9 +63,12 @@ export const webhookCalls = defineCalls({
   'DELETE /api/webhooks/{id}': { summary: 'Remove an endpoint with its deliveries', access, params: id },
   'POST /api/webhooks/{id}/rotate': {
     summary: 'Make a new secret; the previous one signs as well for a day',
+    description: 'Only two secrets sign. With a version, two people at once do not replace each other’s secret.',
     access,
     params: id,
+    query: z.object({ version: z.optional(wholeNumber()) }),
     response: z.object({ secret: z.string(), previousSecretUntil: instant() }),
+    errors: ['errors.conflict'],
   },
   'GET /api/webhooks/{id}/deliveries': {
     summary: 'What was sent to an endpoint, latest first',

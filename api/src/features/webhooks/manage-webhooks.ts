@@ -137,9 +137,10 @@ export async function deleteWebhook({ database, clock }: AppContext, person: Per
 
 /**
  * Until `previousSecretUntil` deliveries are signed with both secrets, so that the receiver can change in between.
- * @throws ApiError 404
+ * @param version of the endpoint that the person saw; without it, whatever is stored is replaced
+ * @throws ApiError 404, 409 `errors.conflict` when the endpoint has another version
  */
-export async function rotateSecret(context: AppContext, person: Person, id: string) {
+export async function rotateSecret(context: AppContext, person: Person, id: string, version: number | undefined) {
   const { database, clock } = context;
   const now = clock();
   const secret = createSigningSecret();
@@ -151,11 +152,20 @@ export async function rotateSecret(context: AppContext, person: Person, id: stri
         previousSecret: sql`${webhookEndpoints.secret}`,
         previousSecretUntil,
         secret: sealSecret(context, id, secret),
+        version: sql`${webhookEndpoints.version} + 1`,
         updatedAt: now,
       })
-      .where(eq(webhookEndpoints.id, id))
+      .where(
+        and(
+          eq(webhookEndpoints.id, id),
+          version === undefined ? undefined : hasVersion(webhookEndpoints.version, version),
+        ),
+      )
       .returning({ id: webhookEndpoints.id });
-    if (rotated.length === 0) throw notFound();
+    if (rotated.length === 0) {
+      const [current] = await findWebhooks(tx, id);
+      throw current ? new ApiError(409, 'errors.conflict', { details: { current } }) : notFound();
+    }
     await audit(tx, person, 'rotated', id, now);
   });
   return { secret, previousSecretUntil: previousSecretUntil.toISOString() };

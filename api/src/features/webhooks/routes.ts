@@ -16,7 +16,9 @@ export function webhookRoutes(app: AppServer): void {
   serve(app, 'POST /api/webhooks', ({ person, body }) => addWebhook(context, person, body));
   serve(app, 'PUT /api/webhooks/{id}', ({ person, params, body }) => changeWebhook(context, person, params.id, body));
   serve(app, 'DELETE /api/webhooks/{id}', ({ person, params }) => deleteWebhook(context, person, params.id));
-  serve(app, 'POST /api/webhooks/{id}/rotate', ({ person, params }) => rotateSecret(context, person, params.id));
+  serve(app, 'POST /api/webhooks/{id}/rotate', ({ person, params, query }) =>
+    rotateSecret(context, person, params.id, query.version),
+  );
   serve(app, 'GET /api/webhooks/{id}/deliveries', ({ params, query }) => listDeliveries(context, params.id, query));
   serve(app, 'POST /api/webhooks/deliveries/{id}/resend', ({ person, params }) =>
     resendDelivery(context, person, params.id),

@@ -82,6 +82,17 @@ describeOnDatabase('webhooks', (test) => {
     expect(api.webhooks).toHaveLength(4);
   });
 
+  it('keep the new secret of the first of two people who make one at once', async () => {
+    const { id, secret: old } = await add();
+    const rotate = () => administrator().post(`/api/webhooks/${id}/rotate?version=1`);
+    const answers = await Promise.all([rotate(), rotate()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { secret } = answers.find(({ status }) => status === 200)!.body;
+    await happen();
+    await api.runDueJobs();
+    expect([isSignedWith(secret, api.webhooks[0]), isSignedWith(old, api.webhooks[0])]).toEqual([true, true]);
+  });
+
   it('are signed with both secrets for a day after a change', async () => {
     const { id, secret: old } = await add();
     const { secret } = (await administrator().post(`/api/webhooks/${id}/rotate`)).body;

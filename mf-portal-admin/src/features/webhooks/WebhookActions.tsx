@@ -1,6 +1,6 @@
 import type { Webhook } from '@park/contract/webhooks';
-import { useCommand } from '@park/platform';
-import { Button, Cluster, useErrorToast } from '@park/ui';
+import { useCommand, useServices } from '@park/platform';
+import { Button, Cluster, ConfirmDialog, useErrorToast } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { refreshesWebhooks } from './refreshed-calls';
@@ -18,7 +18,9 @@ interface WebhookActionsProps {
 export function WebhookActions({ webhook, onShowDeliveries, onOutdated, onRemove }: WebhookActionsProps) {
   const { t } = usePortalTexts();
   const showError = useErrorToast();
-  const { id, name, url, events, isActive, version } = webhook;
+  const { clock } = useServices();
+  const { id, name, url, events, isActive, version, previousSecretUntil } = webhook;
+  const [isAsking, setIsAsking] = useState(false);
   const [rotated, setRotated] = useState<{ secret: string; previousSecretUntil: string }>();
   const change = useCommand('PUT /api/webhooks/{id}', refreshesWebhooks);
   const rotate = useCommand('POST /api/webhooks/{id}/rotate', refreshesWebhooks);
@@ -30,9 +32,16 @@ export function WebhookActions({ webhook, onShowDeliveries, onOutdated, onRemove
     if (result.error.status === 409) onOutdated();
   }
   async function createSecret(): Promise<void> {
-    const result = await rotate.run({ params: { id } });
-    if (result.ok) setRotated(result.data);
-    else showError(result.error, t('webhooks.notRotated', { name }));
+    const result = await rotate.run({ params: { id }, query: { version } });
+    setIsAsking(false);
+    if (result.ok) return setRotated(result.data);
+    showError(result.error, t('webhooks.notRotated', { name }));
+    return result.error.status === 409 ? onOutdated() : undefined;
+  }
+  /** Only two secrets sign: a second new one within a day ends the first. */
+  function askForSecret(): void {
+    if (previousSecretUntil !== null && Date.parse(previousSecretUntil) > clock().getTime()) setIsAsking(true);
+    else void createSecret();
   }
 
   return (
@@ -55,7 +64,7 @@ export function WebhookActions({ webhook, onShowDeliveries, onOutdated, onRemove
           variant="quiet"
           busy={rotate.isRunning}
           aria-label={t('webhooks.rotateNamed', { name })}
-          onClick={() => void createSecret()}
+          onClick={askForSecret}
         >
           {t('webhooks.rotate')}
         </Button>
@@ -63,6 +72,18 @@ export function WebhookActions({ webhook, onShowDeliveries, onOutdated, onRemove
           {t('webhooks.remove')}
         </Button>
       </Cluster>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t('webhooks.rotateQuestion', { name })}
+          confirmText={t('webhooks.rotate')}
+          busy={rotate.isRunning}
+          onConfirm={() => void createSecret()}
+          onClose={() => setIsAsking(false)}
+        >
+          {t('webhooks.rotateResult')}
+        </ConfirmDialog>
+      )}
       {rotated && (
         <SecretDialog
           name={name}

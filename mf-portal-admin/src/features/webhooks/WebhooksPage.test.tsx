@@ -85,6 +85,21 @@ describe('the page of webhooks', () => {
     expect(await screen.findByRole('button', { name: 'Switch on Doors' })).toBeInTheDocument();
   });
 
+  it('asks before a second new secret within a day, because only two sign', async () => {
+    const page = open({
+      answers: {
+        'GET /api/webhooks': { items: [{ ...doors, previousSecretUntil: '2100-01-01T00:00:00Z' }] },
+        'POST /api/webhooks/{id}/rotate': { secret: 'whsec_new', previousSecretUntil: '2100-01-01T00:00:00Z' },
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'New secret for Doors' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'New secret for Doors?' }));
+    expect(page.client.calls.map(({ name }) => name)).not.toContain('POST /api/webhooks/{id}/rotate');
+    await page.user.click(question.getByRole('button', { name: 'New secret' }));
+    expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('shows beside the deliveries why one was not sent again', async () => {
     const page = open({
       answers: { 'POST /api/webhooks/deliveries/{id}/resend': refusal(503, 'errors.unavailable') },

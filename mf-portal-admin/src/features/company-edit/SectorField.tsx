@@ -1,6 +1,6 @@
 import { maxSectorLength } from '@park/contract/company-facts';
 import type { CompanyForm } from '@park/contract/company-forms';
-import { useCall } from '@park/platform';
+import { useCall, useTexts } from '@park/platform';
 import { Button, Cluster, Field, TextInput } from '@park/ui';
 import type { OutputOf, ParkForm } from '@park/ui/form';
 import { XIcon } from '@park/ui/icons';
@@ -33,6 +33,7 @@ export function useSectorLabels() {
 /** Sectors from the catalog. The park's staff reviews new names; the server matches names in both languages. */
 export function SectorField({ form }: { readonly form: ParkForm<Values> }) {
   const { t } = usePortalTexts();
+  const { t: translate } = useTexts();
   const { items, labelOf } = useSectorLabels();
   const [text, setText] = useState('');
   const chosen = splitSectors(form.watch('tags'));
@@ -43,6 +44,7 @@ export function SectorField({ form }: { readonly form: ParkForm<Values> }) {
     .filter(({ id, label, isArchived }) => !isArchived && !chosen.includes(id) && searchForm(label).includes(wanted))
     .slice(0, maxSuggestions);
   const isKnown = items.some(({ label }) => searchForm(label) === wanted);
+  const isTooLong = text.trim().length > maxSectorLength;
   const add = (sector: string) => {
     set([...chosen, sector.replaceAll(',', ' ').trim()]);
     setText('');
@@ -50,16 +52,20 @@ export function SectorField({ form }: { readonly form: ParkForm<Values> }) {
   const addTyped = () => {
     const same = found.find(({ label }) => searchForm(label) === wanted);
     if (same) add(same.id);
-    else if (wanted !== '') add(text);
+    else if (wanted !== '' && !isTooLong) add(text);
   };
   return (
     <div className={styles.sectors}>
-      <Field label={t('people.companyEdit.tags')} help={t('people.companyEdit.tagsHelp')} optional>
+      <Field
+        label={t('people.companyEdit.tags')}
+        help={t('people.companyEdit.tagsHelp')}
+        error={isTooLong && translate('errors.field.tooLong', { count: maxSectorLength })}
+        optional
+      >
         {(control) => (
           <TextInput
             {...control}
             value={text}
-            maxLength={maxSectorLength}
             autoComplete="off"
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {

@@ -1,11 +1,11 @@
-import { publicationLimits } from '@park/contract/publishing';
-import { useConfiguration, useTexts } from '@park/platform';
+import { useConfiguration } from '@park/platform';
 import { Button, DateInput, Field, IconButton, TextInput, TimeInput } from '@park/ui';
 import { PlusIcon, Trash2Icon } from '@park/ui/icons';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { newLine, timesOf, withTimes, type AgendaLine } from './agenda-items';
 import agenda from './Agenda.module.css';
 import styles from './Publishing.module.css';
+import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 import { dayAndTime } from '../../shared/zoned-time';
 
@@ -67,14 +67,23 @@ interface LineProps {
 
 function Line({ line, place, publication, firstDay, hasDay, onChange, onRemove }: LineProps) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const { parkTimeZone } = useConfiguration();
-  const { faults, languages } = publication;
+  const { languages } = publication;
+  const checked = useCheckedField(publication, `agenda.${place}`);
   const times = timesOf(line, parkTimeZone);
-  const faultOf = (key: string) => {
-    const fault = faults[`agenda.${place}.${key}`];
-    if (!fault) return undefined;
-    return /tooSmall|tooLarge/.test(fault) ? t('publishing.agenda.outside') : translate(fault);
+  const field = (key: string) => {
+    const { key: reason = '' } = publication.faults[`agenda.${place}.${key}`] ?? {};
+    // Only times have such limits: those of the event.
+    return {
+      ...checked(key),
+      ...(/tooSmall|tooLarge/.test(reason) && { error: t('publishing.agenda.outside') }),
+    };
+  };
+  /** A title in neither language is reported for the item, shown at the first. */
+  const titleField = (language: 'en' | 'fr') => {
+    const own = field(`title.${language}`);
+    const first = language === languages[0] ? field('title') : undefined;
+    return own.error === undefined && first?.error ? first : own;
   };
   const setTimes = (change: Partial<typeof times>) =>
     onChange(withTimes(line, { ...times, day: times.day || firstDay, ...change }, parkTimeZone));
@@ -90,12 +99,12 @@ function Line({ line, place, publication, firstDay, hasDay, onChange, onRemove }
               )}
             </Field>
           )}
-          <Field label={t('publishing.agenda.from')} error={faultOf('startDate')}>
+          <Field label={t('publishing.agenda.from')} {...field('startDate')}>
             {(control) => (
               <TimeInput {...control} value={times.from} onChange={({ target }) => setTimes({ from: target.value })} />
             )}
           </Field>
-          <Field label={t('publishing.agenda.until')} error={faultOf('endDate')}>
+          <Field label={t('publishing.agenda.until')} {...field('endDate')}>
             {(control) => (
               <TimeInput
                 {...control}
@@ -109,25 +118,23 @@ function Line({ line, place, publication, firstDay, hasDay, onChange, onRemove }
           <Field
             key={language}
             label={t('publishing.agenda.titleIn', { language: t(`languages.${language}`) })}
-            error={language === 'en' ? faultOf('title') : undefined}
+            {...titleField(language)}
           >
             {(control) => (
               <TextInput
                 {...control}
                 lang={language}
                 value={line.title[language] ?? ''}
-                maxLength={publicationLimits.title}
                 onChange={({ target }) => onChange({ ...line, title: { ...line.title, [language]: target.value } })}
               />
             )}
           </Field>
         ))}
-        <Field label={t('publishing.agenda.speaker')} error={faultOf('speaker')} optional>
+        <Field label={t('publishing.agenda.speaker')} {...field('speaker')} optional>
           {(control) => (
             <TextInput
               {...control}
               value={line.speaker ?? ''}
-              maxLength={publicationLimits.speaker}
               onChange={({ target }) => onChange({ ...line, speaker: target.value })}
             />
           )}

@@ -1,4 +1,5 @@
 import { publicationLimits } from '@park/contract/publishing';
+import { useTexts } from '@park/platform';
 import { Button, Dialog, Field, TextInput, useUiTexts } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -22,7 +23,11 @@ interface AskDialogProps {
 export function AskDialog({ question, title, label, help, lang }: AskDialogProps) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
+  const { t: translate } = useTexts();
   const [value, setValue] = useState(question.current);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const limit = publicationLimits.imageAlt;
+  const apply = () => (value.trim().length > limit ? setIsTooLong(true) : question.answer(value.trim()));
   return (
     <Dialog
       open
@@ -32,24 +37,28 @@ export function AskDialog({ question, title, label, help, lang }: AskDialogProps
       actions={
         <>
           <Button onClick={() => question.answer(null)}>{cancel}</Button>
-          <Button variant="primary" onClick={() => question.answer(value.trim())}>
+          <Button variant="primary" onClick={apply}>
             {t('publishing.apply')}
           </Button>
         </>
       }
     >
-      <Field label={label} help={help} className={styles.ask}>
+      <Field
+        label={label}
+        help={help}
+        error={isTooLong && translate('errors.field.tooLong', { count: limit })}
+        className={styles.ask}
+      >
         {(control) => (
           <TextInput
             {...control}
             lang={lang}
             value={value}
-            maxLength={publicationLimits.imageAlt}
             onChange={({ target }) => setValue(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              question.answer(value.trim());
+              apply();
             }}
           />
         )}

@@ -1,5 +1,4 @@
-import { useConfiguration, useServices, useTexts } from '@park/platform';
-import { publicationLimits } from '@park/contract/publishing';
+import { useConfiguration, useServices } from '@park/platform';
 import { Checkbox, DateInput, Field, TextInput } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { movedAgenda } from './agenda-items';
@@ -10,18 +9,15 @@ import { RegistrationFields } from './RegistrationFields';
 import { RepeatFields } from './RepeatFields';
 import styles from './Publishing.module.css';
 import { TypeField } from './TypeField';
+import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 import { dayAndTime, instantAt } from '../../shared/zoned-time';
 
 /** When, where, for whom. */
 export function EventFields({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
-  const { body, faults, set } = publication;
-  const faultOf = (key: string) => {
-    const fault = faults[key];
-    return fault && translate(fault);
-  };
+  const field = useCheckedField(publication);
+  const { body, set } = publication;
   return (
     <div className={styles.fields}>
       <TypeField publication={publication} />
@@ -30,27 +26,25 @@ export function EventFields({ publication }: { publication: Publication }) {
       <Field
         label={t('publishing.fields.location')}
         help={t('publishing.locationHelp')}
-        error={faultOf('location')}
+        {...field('location')}
         optional
       >
         {(control) => (
           <TextInput
             {...control}
             value={body.location ?? ''}
-            maxLength={publicationLimits.location}
             onChange={({ target }) => set({ location: target.value })}
           />
         )}
       </Field>
       {(['onlineUrl', 'registrationUrl'] as const).map((key) => (
-        <Field key={key} label={t(`publishing.fields.${key}`)} error={faultOf(key)} optional>
+        <Field key={key} label={t(`publishing.fields.${key}`)} {...field(key)} optional>
           {(control) => (
             <TextInput
               {...control}
               type="url"
               inputMode="url"
               value={body[key] ?? ''}
-              maxLength={publicationLimits.url}
               onChange={({ target }) => set({ [key]: target.value })}
             />
           )}
@@ -80,10 +74,10 @@ const isDay = (text: string | undefined): boolean => text !== undefined && text 
 /** Two moments, or two days. */
 function TimeFields({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const { parkTimeZone } = useConfiguration();
   const { clock } = useServices();
-  const { body, faults, set } = publication;
+  const field = useCheckedField(publication);
+  const { body, set } = publication;
   const { startDate = '', endDate = '' } = body;
   const isAllDay = isDay(startDate) || isDay(endDate);
   const toggle = (wanted: boolean) => {
@@ -106,16 +100,15 @@ function TimeFields({ publication }: { publication: Publication }) {
     <>
       {(['startDate', 'endDate'] as const).map((key) => {
         const value = key === 'startDate' ? startDate : endDate;
-        const error = faults[key] && translate(faults[key]);
         const label = t(`publishing.fields.${key}`);
         return isAllDay ? (
-          <Field key={key} label={label} error={error}>
+          <Field key={key} label={label} {...field(key)}>
             {(control) => (
               <DateInput {...control} value={value} onChange={({ target }) => setTime(key, target.value)} />
             )}
           </Field>
         ) : (
-          <MomentField key={key} label={label} error={error} value={value} onChange={(next) => setTime(key, next)} />
+          <MomentField key={key} label={label} {...field(key)} value={value} onChange={(next) => setTime(key, next)} />
         );
       })}
       <Checkbox label={t('publishing.allDay')} checked={isAllDay} onChange={({ target }) => toggle(target.checked)} />

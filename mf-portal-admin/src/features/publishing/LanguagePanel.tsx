@@ -1,6 +1,5 @@
-import { useTexts, type Language } from '@park/platform';
-import { publicationLimits } from '@park/contract/publishing';
-import { Field, TextArea, TextInput } from '@park/ui';
+import type { Language } from '@park/platform';
+import { Field, FieldError, TextArea, TextInput } from '@park/ui';
 import { RichTextEditor } from '@park/ui/editor';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -8,6 +7,7 @@ import { emptyTexts } from './draft-body';
 import { AskDialog, type Question } from './AskDialog';
 import { LinkDialog } from './LinkDialog';
 import styles from './Publishing.module.css';
+import { useCheckedField } from './use-checked-field';
 import { useEditorLabels } from './use-editor-labels';
 import type { Publication } from './use-publication';
 import { useUploadImage } from './use-upload-image';
@@ -15,18 +15,15 @@ import { useUploadImage } from './use-upload-image';
 /** Title, summary and text in one language. */
 export function LanguagePanel({ language, publication }: { language: Language; publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const labels = useEditorLabels();
   const { upload } = useUploadImage();
   const [link, setLink] = useState<Question>();
   const [imageText, setImageText] = useState<Question>();
-  const { body, faults, setText, generation } = publication;
+  const field = useCheckedField(publication, `texts.${language}`);
+  const { body, setText, generation } = publication;
   const texts = body.texts[language] ?? emptyTexts;
   const name = t(`languageNames.${language}`);
-  const faultOf = (key: string) => {
-    const fault = faults[`texts.${language}.${key}`];
-    return fault && translate(fault);
-  };
+  const content = field('content');
   const ask = (show: (question: Question | undefined) => void) => (current: string) =>
     new Promise<string | null>((resolve) => {
       show({
@@ -40,35 +37,28 @@ export function LanguagePanel({ language, publication }: { language: Language; p
   return (
     <fieldset className={styles.language}>
       <legend className={styles.legend}>{name}</legend>
-      <Field label={t('publishing.fields.title')} error={faultOf('title')}>
+      <Field label={t('publishing.fields.title')} {...field('title')}>
         {(control) => (
           <TextInput
             {...control}
             lang={language}
             value={texts.title}
-            maxLength={publicationLimits.title}
             onChange={({ target }) => setText(language, { title: target.value })}
           />
         )}
       </Field>
-      <Field
-        label={t('publishing.fields.summary')}
-        help={t('publishing.summaryHelp')}
-        error={faultOf('summary')}
-        optional
-      >
+      <Field label={t('publishing.fields.summary')} help={t('publishing.summaryHelp')} {...field('summary')} optional>
         {(control) => (
           <TextArea
             {...control}
             lang={language}
             rows={3}
             value={texts.summary}
-            maxLength={publicationLimits.summary}
             onChange={({ target }) => setText(language, { summary: target.value })}
           />
         )}
       </Field>
-      <div className={styles.text}>
+      <div className={styles.text} id={content.id} tabIndex={-1}>
         {/* The editor carries the same words as its name. */}
         <span className={styles.textLabel} aria-hidden="true">
           {t('publishing.fields.content')}
@@ -83,17 +73,18 @@ export function LanguagePanel({ language, publication }: { language: Language; p
           onImage={upload}
           onAskLink={ask(setLink)}
           onAskImageText={ask(setImageText)}
-          isInvalid={faultOf('content') !== undefined}
+          describedBy={content.error && `${content.id}-error`}
+          isInvalid={content.error !== undefined}
         />
+        <FieldError id={content.id} error={content.error} />
       </div>
       {body.imageId && (
-        <Field label={t('publishing.fields.imageAlt')} help={t('publishing.imageAltHelp')} error={faultOf('imageAlt')}>
+        <Field label={t('publishing.fields.imageAlt')} help={t('publishing.imageAltHelp')} {...field('imageAlt')}>
           {(control) => (
             <TextInput
               {...control}
               lang={language}
               value={texts.imageAlt}
-              maxLength={publicationLimits.imageAlt}
               onChange={({ target }) => setText(language, { imageAlt: target.value })}
             />
           )}

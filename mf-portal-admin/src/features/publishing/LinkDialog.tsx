@@ -1,5 +1,5 @@
 import { publicationLimits } from '@park/contract/publishing';
-import { useCall } from '@park/platform';
+import { useCall, useTexts } from '@park/platform';
 import { Badge, Button, Dialog, Field, TextInput, useUiTexts } from '@park/ui';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -12,11 +12,15 @@ const isAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:|tel:|\/(?!
 export function LinkDialog({ question }: { question: Question }) {
   const { t } = usePortalTexts();
   const { cancel } = useUiTexts();
+  const { t: translate } = useTexts();
   const [value, setValue] = useState(question.current);
+  const [isTooLong, setIsTooLong] = useState(false);
   const text = value.trim();
   const isSearch = text.length >= 2 && !isAddress(text);
   const found = useCall('GET /api/webflow-search', { query: { query: isSearch ? text : '--' } }, { enabled: isSearch });
-  const apply = () => question.answer(text === '' || isAddress(text) ? text : `https://${text}`);
+  const address = text === '' || isAddress(text) ? text : `https://${text}`;
+  const limit = publicationLimits.url;
+  const apply = () => (address.length > limit ? setIsTooLong(true) : question.answer(address));
   return (
     <Dialog
       open
@@ -36,12 +40,15 @@ export function LinkDialog({ question }: { question: Question }) {
         </>
       }
     >
-      <Field label={t('publishing.linkTarget')} help={t('publishing.linkHelp')}>
+      <Field
+        label={t('publishing.linkTarget')}
+        help={t('publishing.linkHelp')}
+        error={isTooLong && translate('errors.field.tooLong', { count: limit })}
+      >
         {(control) => (
           <TextInput
             {...control}
             value={value}
-            maxLength={publicationLimits.url}
             onChange={({ target }) => setValue(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

@@ -6,6 +6,7 @@ import styles from './Publishing.module.css';
 import { dayAndTime, instantAt } from '../../shared/zoned-time';
 
 interface MomentFieldProps {
+  readonly id?: string;
   readonly label: string;
   readonly help?: string;
   readonly error?: string | undefined;
@@ -16,7 +17,7 @@ interface MomentFieldProps {
 }
 
 /** A day and a time on the park's clock. */
-export function MomentField({ label, help, error, value, optional, onChange }: MomentFieldProps) {
+export function MomentField({ id, label, help, error, value, optional, onChange }: MomentFieldProps) {
   const { t } = usePortalTexts();
   const { parkTimeZone } = useConfiguration();
   const [parts, setParts] = useState(() => dayAndTime(value, parkTimeZone));
@@ -27,7 +28,7 @@ export function MomentField({ label, help, error, value, optional, onChange }: M
   };
   return (
     <div className={styles.moment}>
-      <Field label={label} help={help} error={error} optional={optional}>
+      <Field {...(id && { id })} label={label} help={help} error={error} optional={optional}>
         {(control) => (
           <DateInput
             {...control}

@@ -1,4 +1,5 @@
 import { axe, refusal, screen, waitFor, within } from '@park/testing';
+import { publicationLimits } from '@park/contract/publishing';
 import { bodyOf } from './draft-body';
 import { commands, draft, english, managed, openNewsEditor } from '../../testing/news-editor';
 
@@ -38,6 +39,41 @@ describe('the editor of news', () => {
     expect(commands(page, 'POST /api/news')).toEqual([]);
     // Still a draft.
     expect(screen.getByRole('button', { name: 'Publish' })).toBeInTheDocument();
+  });
+
+  // Texts of general errors are the shell's.
+  it('keeps texts that are too long, and leads to the fields', async () => {
+    const page = openNewsEditor();
+    await screen.findByRole('option', { name: 'Park' });
+    const title = english().getByRole('textbox', { name: 'Title' });
+    const summary = english().getByRole('textbox', { name: /^Summary/ });
+    await page.user.click(title);
+    await page.user.paste('x'.repeat(publicationLimits.title + 1));
+    await page.user.click(summary);
+    await page.user.paste('y'.repeat(publicationLimits.summary + 1));
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'park');
+    await page.user.click(screen.getByRole('button', { name: 'Publish' }));
+    const alert = within(await screen.findByRole('alert'));
+    await page.user.click(alert.getByRole('link', { name: 'Summary, English: errors.field.tooLong' }));
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveValue('y'.repeat(publicationLimits.summary + 1));
+    expect(title).toHaveAccessibleDescription('errors.field.tooLong');
+    expect(title).toHaveValue('x'.repeat(publicationLimits.title + 1));
+    expect(commands(page, 'POST /api/news')).toEqual([]);
+    expect((await axe(page.container)).violations).toEqual([]);
+  });
+
+  it('says at the text what the server refuses, and leads there', async () => {
+    const fields = { 'texts.en.content': 'errors.field.tooLong' };
+    const page = openNewsEditor({ answers: { 'POST /api/news': refusal(422, 'errors.validation', { fields }) } });
+    await screen.findByRole('option', { name: 'Park' });
+    await page.user.type(english().getByRole('textbox', { name: 'Title' }), 'Roof');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'park');
+    await page.user.click(screen.getByRole('button', { name: 'Publish' }));
+    const text = await screen.findByRole('textbox', { name: 'Text in English' });
+    await page.user.click(await screen.findByRole('link', { name: 'Text, English: errors.field.tooLong' }));
+    expect(text).toHaveFocus();
+    expect(text).toHaveAccessibleDescription('errors.field.tooLong');
   });
 
   it('publishes, in the languages that are written', async () => {

@@ -1,10 +1,9 @@
-import { useFormat, usePageTitle, useTexts, useUnsavedChanges } from '@park/platform';
+import { useFormat, usePageTitle, useUnsavedChanges } from '@park/platform';
 import { Button, ErrorPanel, Notice, Page, Section } from '@park/ui';
-import { useEffect, useRef } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { EditorFooter } from './EditorFooter';
 import { EventFields } from './EventFields';
-import { namedFields, textFieldNames } from './field-values';
+import { FaultSummary } from './FaultSummary';
 import { ImageField } from './ImageField';
 import { listAddress } from './kinds';
 import { LanguagePanel } from './LanguagePanel';
@@ -83,14 +82,8 @@ export function PublicationEditor(options: PublicationOptions) {
 
 function Notices({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const format = useFormat();
   const { faults, problem, autosave, isBehind } = publication;
-  const summary = useRef<HTMLDivElement>(null);
-  const faultKeys = Object.keys(faults);
-  useEffect(() => {
-    if (faultKeys.length > 0) summary.current?.focus();
-  }, [faults, faultKeys.length]);
   return (
     <>
       {autosave.others.length > 0 && (
@@ -100,34 +93,13 @@ function Notices({ publication }: { publication: Publication }) {
       )}
       {isBehind && <Notice tone="warning">{t('publishing.behind')}</Notice>}
       {autosave.state.kind === 'elsewhere' && <Elsewhere publication={publication} />}
-      {faultKeys.length > 0 && (
-        <div ref={summary} tabIndex={-1} role="alert">
-          <Notice tone="danger" title={t('publishing.faults')}>
-            <ul>
-              {faultKeys.map((path) => (
-                <li key={path}>
-                  {t('publishing.fault', {
-                    field: t(`publishing.fields.${fieldName(path)}`),
-                    reason: translate(faults[path] ?? 'errors.field.invalid'),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      )}
-      {problem && faultKeys.length === 0 && (
+      <FaultSummary faults={faults} />
+      {problem && Object.keys(faults).length === 0 && (
         <ErrorPanel compact error={problem} onRetry={() => void publication.save()} isRetrying={publication.isSaving} />
       )}
     </>
   );
 }
-
-const knownFields = [...textFieldNames, ...namedFields] as const;
-
-/** `texts.en.title` → `title`; everything unknown is "other". */
-const fieldName = (path: string): (typeof knownFields)[number] | 'other' =>
-  knownFields.find((name) => path === name || path.endsWith(`.${name}`) || path.startsWith(`${name}.`)) ?? 'other';
 
 /** The same draft is open in two windows: the person chooses which text to continue with. */
 function Elsewhere({ publication }: { publication: Publication }) {

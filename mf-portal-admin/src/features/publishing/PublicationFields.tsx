@@ -1,36 +1,36 @@
-import { useTexts } from '@park/platform';
 import { Checkbox, Notice } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { writtenLanguages } from './draft-body';
 import { MomentField } from './MomentField';
 import styles from './Publishing.module.css';
+import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 
 /** From when until when, and in which languages. */
 export function PublicationFields({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
-  const { body, faults, set, languages, record } = publication;
+  const field = useCheckedField(publication);
+  const { body, set, languages, record } = publication;
   const written = writtenLanguages(body);
-  const faultOf = (key: string) => faults[key] && translate(faults[key]);
+  const chosen = field('publishedLanguages');
   return (
     <div className={styles.fields}>
       <MomentField
         label={t('publishing.fields.publishedAt')}
         help={t('publishing.publishedAtHelp')}
-        error={faultOf('publishedAt')}
+        {...field('publishedAt')}
         value={body.publishedAt}
         onChange={(publishedAt) => set({ publishedAt })}
       />
       <MomentField
         label={t('publishing.fields.unpublishAt')}
         help={t('publishing.unpublishAtHelp')}
-        error={faultOf('unpublishAt')}
+        {...field('unpublishAt')}
         value={body.unpublishAt}
         optional
         onChange={(unpublishAt) => set({ unpublishAt: unpublishAt || null })}
       />
-      <fieldset className={styles.language}>
+      <fieldset className={styles.language} id={chosen.id} tabIndex={-1}>
         <legend className={styles.repeatLegend}>{t('publishing.fields.publishedLanguages')}</legend>
         {languages.map((language) => (
           <Checkbox
@@ -47,7 +47,7 @@ export function PublicationFields({ publication }: { publication: Publication })
             }
           />
         ))}
-        {faults.publishedLanguages && <Notice tone="danger">{faultOf('publishedLanguages')}</Notice>}
+        {chosen.error && <Notice tone="danger">{chosen.error}</Notice>}
       </fieldset>
       {record?.archivedAt && <Notice tone="info">{t('publishing.isArchived')}</Notice>}
     </div>

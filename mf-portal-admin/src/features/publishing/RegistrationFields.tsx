@@ -1,8 +1,8 @@
 import { maxEventCapacity } from '@park/contract/event-limits';
-import { useTexts } from '@park/platform';
 import { Checkbox, Field, TextInput } from '@park/ui';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { MomentField } from './MomentField';
+import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 
 const noSettings = { capacity: null, opensAt: null, closesAt: null };
@@ -10,13 +10,9 @@ const noSettings = { capacity: null, opensAt: null, closesAt: null };
 /** Whether and when people register in the portal, and for how many places. */
 export function RegistrationFields({ publication }: { readonly publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
-  const { body, faults, set } = publication;
+  const field = useCheckedField(publication, 'registration');
+  const { body, set } = publication;
   const settings = body.registration;
-  const faultOf = (key: string) => {
-    const fault = faults[`registration.${key}`];
-    return fault && translate(fault);
-  };
   return (
     <>
       <Checkbox
@@ -30,7 +26,7 @@ export function RegistrationFields({ publication }: { readonly publication: Publ
           <Field
             label={t('publishing.registration.capacity')}
             help={t('publishing.registration.capacityHelp')}
-            error={faultOf('capacity')}
+            {...field('capacity')}
             optional
           >
             {(control) => (
@@ -51,7 +47,7 @@ export function RegistrationFields({ publication }: { readonly publication: Publ
               key={key}
               label={t(`publishing.registration.${key}`)}
               help={t(`publishing.registration.${key}Help`)}
-              error={faultOf(key)}
+              {...field(key)}
               value={settings[key]}
               optional
               onChange={(value) => set({ registration: { ...settings, [key]: value || null } })}

@@ -9,12 +9,13 @@ import type { DraftRepeat } from './repeat-rule';
 interface RepeatEndProps {
   readonly repeat: DraftRepeat;
   readonly from: string;
+  readonly id: string;
   readonly error: string | undefined;
   readonly onUntil: (until: string) => void;
 }
 
 /** Ends on a day, or after a number of dates: then the last of them is the day. */
-export function RepeatEnd({ repeat, from, error, onUntil }: RepeatEndProps) {
+export function RepeatEnd({ repeat, from, id, error, onUntil }: RepeatEndProps) {
   const { t } = usePortalTexts();
   const [count, setCount] = useState<string | null>(null);
   return (
@@ -33,13 +34,14 @@ export function RepeatEnd({ repeat, from, error, onUntil }: RepeatEndProps) {
         )}
       </Field>
       {count === null ? (
-        <Field label={t('publishing.repeat.until')} error={error}>
+        <Field id={id} label={t('publishing.repeat.until')} error={error}>
           {(control) => (
             <DateInput {...control} value={repeat.until} min={from} onChange={({ target }) => onUntil(target.value)} />
           )}
         </Field>
       ) : (
         <Field
+          id={id}
           label={t('publishing.repeat.dates')}
           help={t('publishing.repeat.datesHelp', { limit: maxEventDates })}
           error={error}
@@ -68,7 +70,7 @@ const missedShare = 4;
 const lastInputDay = '2100-12-31';
 
 /** Sets the last day to the day of the last date. */
-function LastOf({ count, repeat, from, onUntil }: Omit<RepeatEndProps, 'error'> & { readonly count: number }) {
+function LastOf({ count, repeat, from, onUntil }: Omit<RepeatEndProps, 'id' | 'error'> & { readonly count: number }) {
   const { every, interval, weekdays, monthly, until } = repeat;
   const reach = addDays(
     from,

@@ -1,11 +1,12 @@
 import { maxEventDates, maxRepeatInterval } from '@park/contract/event-repeat';
-import { isCalendarDay, useCall, useConfiguration, useFormat, useTexts } from '@park/platform';
+import { isCalendarDay, useCall, useConfiguration, useFormat } from '@park/platform';
 import { Checkbox, Field, FilterChips, Select, SkeletonText } from '@park/ui';
 import { LoadError } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Publishing.module.css';
 import { RepeatEnd } from './RepeatEnd';
 import { describeWeekday, newRepeat, shownWeekdays, withWeekdays, type DraftRepeat } from './repeat-rule';
+import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 import { dayAndTime } from '../../shared/zoned-time';
 
@@ -17,27 +18,23 @@ interface RuleProps {
   readonly repeat: DraftRepeat;
   /** The day of this date. */
   readonly from: string;
-  readonly faultOf: (key: string) => string | undefined;
+  readonly field: ReturnType<typeof useCheckedField>;
   readonly onChange: (repeat: DraftRepeat) => void;
 }
 
 /** Whether and how the event repeats, with the days that this results in. */
 export function RepeatFields({ publication }: { readonly publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
   const { parkTimeZone } = useConfiguration();
-  const { body, faults, set } = publication;
+  const field = useCheckedField(publication, 'repeat');
+  const { body, set } = publication;
   const repeat = body.repeat ?? null;
   const start = body.startDate ?? '';
   const from = start.includes('T') ? dayAndTime(start, parkTimeZone).day : start;
-  const faultOf = (key: string) => {
-    const fault = faults[`repeat.${key}`];
-    return fault && translate(fault);
-  };
   return (
     <fieldset className={styles.repeat}>
       <legend className={styles.repeatLegend}>{t('publishing.fields.repeat')}</legend>
-      <Field label={t('publishing.repeat.every')} help={t('publishing.repeat.help')} error={faultOf('every')}>
+      <Field label={t('publishing.repeat.every')} help={t('publishing.repeat.help')} {...field('every')}>
         {(control) => (
           <Select
             {...control}
@@ -53,16 +50,16 @@ export function RepeatFields({ publication }: { readonly publication: Publicatio
           />
         )}
       </Field>
-      {repeat && <Rule repeat={repeat} from={from} faultOf={faultOf} onChange={(next) => set({ repeat: next })} />}
+      {repeat && <Rule repeat={repeat} from={from} field={field} onChange={(next) => set({ repeat: next })} />}
     </fieldset>
   );
 }
 
-function Rule({ repeat, from, faultOf, onChange }: RuleProps) {
+function Rule({ repeat, from, field, onChange }: RuleProps) {
   const { t, language } = usePortalTexts();
   return (
     <>
-      <Field label={t('publishing.repeat.interval')} error={faultOf('interval')}>
+      <Field label={t('publishing.repeat.interval')} {...field('interval')}>
         {(control) => (
           <Select
             {...control}
@@ -99,12 +96,7 @@ function Rule({ repeat, from, faultOf, onChange }: RuleProps) {
           )}
         </Field>
       )}
-      <RepeatEnd
-        repeat={repeat}
-        from={from}
-        error={faultOf('until')}
-        onUntil={(until) => onChange({ ...repeat, until })}
-      />
+      <RepeatEnd repeat={repeat} from={from} {...field('until')} onUntil={(until) => onChange({ ...repeat, until })} />
       {isCalendarDay(from) && isCalendarDay(repeat.until) && repeat.until >= from && (
         <Days repeat={repeat} from={from} onChange={onChange} />
       )}
@@ -113,7 +105,7 @@ function Rule({ repeat, from, faultOf, onChange }: RuleProps) {
 }
 
 /** The days of the rule; one that is not ticked is left out. */
-function Days({ repeat, from, onChange }: Omit<RuleProps, 'faultOf'>) {
+function Days({ repeat, from, onChange }: Omit<RuleProps, 'field'>) {
   const { t } = usePortalTexts();
   const format = useFormat();
   const { every, interval, weekdays, monthly, until, without } = repeat;

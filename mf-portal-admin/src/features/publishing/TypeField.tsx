@@ -1,19 +1,20 @@
-import { useCall, useTexts } from '@park/platform';
+import { useCall } from '@park/platform';
 import { Field, Select } from '@park/ui';
 import { catalogOptions } from '../../shared/catalog-options';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import { typeCatalog } from './kinds';
+import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 
 export function TypeField({ publication }: { publication: Publication }) {
   const { t } = usePortalTexts();
-  const { t: translate } = useTexts();
-  const { kind, body, faults, set } = publication;
+  const field = useCheckedField(publication);
+  const { kind, body, set } = publication;
   const catalog = useCall('GET /api/catalogs/{id}', { params: { id: typeCatalog[kind] } }, { keepPrevious: true });
   const options = catalogOptions(catalog.data?.items, body.type);
   const isUnknown = body.type !== '' && !options.some(({ value }) => value === body.type);
   return (
-    <Field label={t('publishing.fields.type')} error={faults.type && translate(faults.type)}>
+    <Field label={t('publishing.fields.type')} {...field('type')}>
       {(control) => (
         <Select
           {...control}

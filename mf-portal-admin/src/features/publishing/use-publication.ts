@@ -18,7 +18,7 @@ import {
 } from './draft-body';
 import { editAddress, listAddress, refreshes } from './kinds';
 import { isSame, mergeBodies, type FieldConflict } from './merge';
-import { faultsOf, type Faults } from './publication-faults';
+import { faultsOf, refusedFields, type Faults } from './publication-faults';
 import { useAutosave } from './use-autosave';
 
 export interface PublicationOptions {
@@ -118,7 +118,7 @@ export function usePublication({ kind, record, draft, base: given }: Publication
       const current = (result.error.details as { current?: ManagedRecord } | undefined)?.current;
       if (result.error.status === 409 && current) startMerge(next, current);
       else {
-        setFaults(result.error.fields);
+        setFaults(refusedFields(result.error));
         setProblem(result.error);
       }
       return false;

@@ -48,7 +48,7 @@ export const webhookTexts = {
   notChanged: '{{name}} n’a pas été modifié.',
   rotate: 'Nouveau secret',
   rotateNamed: 'Nouveau secret pour {{name}}',
-  rotateQuestion: 'Nouveau secret pour {{name}} ?',
+  rotateQuestion: 'Nouveau secret pour {{name}} ?',
   rotateResult:
     'Le secret d’avant le dernier changement cesse aussitôt d’être utilisé. Un système qui ne connaît que celui-ci refuse les envois du portail.',
   notRotated: 'Aucun nouveau secret n’a été créé pour {{name}}.',

@@ -146,22 +146,41 @@ describe('after a save', () => {
 });
 
 describe('earlier versions', () => {
-  it('shows in the dialog why one was not restored', async () => {
-    const page = openNewsEditor({
+  const restoring = 'POST /api/publishing/news/{id}/versions/{version}/restore';
+  const openEditor = () =>
+    openNewsEditor({
       at: '/portal/admin/manage-news?id=roof',
       answers: {
         'GET /api/publishing/news/{id}/versions': {
           items: [{ version: 2, savedAt: '2026-11-10T08:00:00Z', author: 'Luc Favre' }],
         } as never,
         'GET /api/publishing/news/{id}/versions/{version}': { body: managed({ type: 'press' }) } as never,
-        'POST /api/publishing/news/{id}/versions/{version}/restore': refusal(503, 'errors.unavailable'),
+        [restoring]: refusal(503, 'errors.unavailable'),
       },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Versions' }));
+  const restore = async ({ user }: ReturnType<typeof openEditor>) => {
+    await user.click(await screen.findByRole('button', { name: 'Versions' }));
     const dialog = within(screen.getByRole('dialog'));
-    await page.user.click(await dialog.findByRole('button', { name: 'Compare' }));
-    await page.user.click(await dialog.findByRole('button', { name: 'Restore this version' }));
+    await user.click(await dialog.findByRole('button', { name: /^Compare Tue 10 Nov, / }));
+    await user.click(await dialog.findByRole('button', { name: 'Restore this version' }));
+    return dialog;
+  };
+
+  it('shows in the dialog why one was not restored', async () => {
+    const dialog = await restore(openEditor());
     expect(await dialog.findByRole('alert')).toHaveTextContent('The version was not restored');
+  });
+
+  it('asks before a version replaces a draft', async () => {
+    const page = openEditor();
+    await screen.findByRole('textbox', { name: 'Text in English' });
+    await page.user.type(english().getByRole('textbox', { name: 'Title' }), ' terrace');
+    await restore(page);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Restore this version?' }));
+    expect(commands(page, restoring)).toEqual([]);
+    await page.user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(commands(page, restoring)).toEqual([]);
   });
 });
 

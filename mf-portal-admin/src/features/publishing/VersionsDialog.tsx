@@ -1,5 +1,5 @@
 import { useCall, useCommand, useFormat, type CallError } from '@park/platform';
-import { Button, Dialog, ErrorPanel, SkeletonText, useToast } from '@park/ui';
+import { Button, ConfirmDialog, Dialog, ErrorPanel, SkeletonText, useToast } from '@park/ui';
 import { LoadError, Row, Rows } from '@park/ui/pages';
 import { useState } from 'react';
 import { usePortalTexts } from '../../texts/use-portal-texts';
@@ -45,6 +45,7 @@ export function VersionsDialog({ publication, record, onClose }: VersionsDialogP
               ) : (
                 <Button
                   size="small"
+                  aria-label={t('publishing.compareNamed', { when: `${format.day(savedAt)}, ${format.time(savedAt)}` })}
                   aria-expanded={shown === version}
                   onClick={() => setShown(shown === version ? undefined : version)}
                 >
@@ -68,9 +69,10 @@ function Comparison({ publication, record, version, onClose }: VersionsDialogPro
   const { t } = usePortalTexts();
   const toast = useToast();
   const [error, setError] = useState<CallError>();
+  const [isAsking, setIsAsking] = useState(false);
   const nameOf = useFieldName();
   const show = useFieldValue();
-  const { kind, accept } = publication;
+  const { kind, accept, autosave } = publication;
   const input = { params: { id: record.id, version } };
   const news = useCall('GET /api/publishing/news/{id}/versions/{version}', input, { enabled: kind === 'news' });
   const event = useCall('GET /api/publishing/events/{id}/versions/{version}', input, { enabled: kind === 'event' });
@@ -84,16 +86,18 @@ function Comparison({ publication, record, version, onClose }: VersionsDialogPro
   const [earlier, now] = [bodyOf(kind, found.data.body), bodyOf(kind, record)];
   const [before, current] = [fieldsOf(earlier), fieldsOf(now)];
   const restore = async () => {
+    setIsAsking(false);
     const result = await (kind === 'news' ? restoreNews : restoreEvent).run({
       ...input,
       body: { version: record.version },
     });
     if (!result.ok) return setError(result.error);
-    await publication.autosave.discard();
+    await autosave.discard();
     accept(result.data);
     toast.show({ message: t('publishing.versionRestored') });
     return onClose();
   };
+  const hasDraft = autosave.isUnsaved || autosave.draftId() !== null;
   return (
     <div className={styles.frame}>
       {changedFields(earlier, now).map((path) => (
@@ -113,9 +117,24 @@ function Comparison({ publication, record, version, onClose }: VersionsDialogPro
       ))}
       {/* Here, because a toast is behind the dialog. */}
       {error && <ErrorPanel compact headingLevel={3} title={t('publishing.versionNotRestored')} error={error} />}
-      <Button variant="primary" busy={restoreNews.isRunning || restoreEvent.isRunning} onClick={() => void restore()}>
+      <Button
+        variant="primary"
+        busy={restoreNews.isRunning || restoreEvent.isRunning}
+        onClick={() => (hasDraft ? setIsAsking(true) : void restore())}
+      >
         {t('publishing.restoreVersion')}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('publishing.restoreQuestion')}
+        confirmText={t('publishing.restoreVersion')}
+        cancelText={t('publishing.keepEditing')}
+        onConfirm={() => void restore()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('publishing.restoreResult')}
+      </ConfirmDialog>
     </div>
   );
 }

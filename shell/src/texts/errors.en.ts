@@ -49,7 +49,7 @@ export const errorTexts = {
       date: 'Enter a date.',
       dateRange: 'Enter a date between the years 2000 and 2100.',
       invalidTime: 'Enter a time, for example 14:30.',
-      invalidNumber: 'Enter a number.',
+      invalidNumber: 'Enter a whole number.',
       choice: 'Choose one of the options.',
       tooShort: 'This is too short.',
       tooShort_one: 'Enter at least {{count}} character.',

@@ -50,7 +50,7 @@ export const errorTexts = {
       date: 'Saisissez une date.',
       dateRange: 'Saisissez une date entre les années 2000 et 2100.',
       invalidTime: 'Saisissez une heure, par exemple 14:30.',
-      invalidNumber: 'Saisissez un nombre.',
+      invalidNumber: 'Saisissez un nombre entier.',
       choice: 'Choisissez l’une des options.',
       tooShort: 'C’est trop court.',
       tooShort_one: 'Saisissez au moins {{count}} caractère.',

@@ -21,7 +21,8 @@ function Choice({
 }: ChoiceProps & { type: 'checkbox' | 'radio'; kind?: 'switch' }) {
   const made = useId();
   const id = rest.id ?? made;
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [error && `${id}-error`, help && `${id}-help`, rest['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return (
     <div className={className}>
       <label className={classNames(styles.choice, kind === 'switch' && styles.switchRow)} htmlFor={id}>

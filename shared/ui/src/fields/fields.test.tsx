@@ -41,6 +41,16 @@ it('every native control works with a label', async () => {
   await expectAccessible(container);
 });
 
+it('a checkbox keeps the description that it was given', () => {
+  render(
+    <>
+      <Checkbox label="Projector" help="Bring your own cable" aria-describedby="note" />
+      <p id="note">On request</p>
+    </>,
+  );
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Bring your own cable On request');
+});
+
 it('checkbox, switch and radios have their roles', async () => {
   const choose = jest.fn();
   const { container } = render(

@@ -181,10 +181,10 @@ it('submits the parsed values: numbers as numbers, without empty optional fields
 
 it.each([
   ['People', '30', '24 or less'],
-  ['People', 'many', 'Enter a number'],
+  ['People', 'many', 'Enter a whole number'],
   ['People', '1,000', '24 or less'],
-  ['People', '1,5', 'Enter a number'],
-  ['People', '0x10', 'Enter a number'],
+  ['People', '1,5', 'Enter a whole number'],
+  ['People', '0x10', 'Enter a whole number'],
   ['E-mail', 'anna@', /^Enter an e-mail address/],
   ['Web page (optional)', 'helvia', /^Enter a web address/],
 ])('says what is wrong with %s "%s"', async (name, typed, words) => {

@@ -30,12 +30,12 @@ function QuotaForm({ onSave }: { readonly onSave: (quota: { minutes: number }) =
 
 it.each([
   ['2', [{ minutes: 120 }], null],
-  ['11', undefined, 'Enter a number'],
+  ['11', undefined, 'Enter a whole number'],
 ])('converts %s hours and shows errors at the field of the form', async (hours, saved, error) => {
   const save = jest.fn();
   render(<QuotaForm onSave={save} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Hours' }), hours);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(save.mock.calls[0]).toEqual(saved);
-  expect(screen.queryAllByText(new RegExp(error ?? 'Enter a number')).length > 0).toBe(error !== null);
+  expect(screen.queryAllByText(new RegExp(error ?? 'Enter a whole number')).length > 0).toBe(error !== null);
 });

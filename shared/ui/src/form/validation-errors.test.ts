@@ -17,6 +17,7 @@ it.each<[string, z.ZodMiniType, unknown, string]>([
   ['a big number', z.number().check(z.maximum(24)), 30, 'tooBig 24'],
   ['letters for a number', z.number(), NaN, 'invalidNumber'],
   ['a broken number', z.int(), 1.5, 'invalidNumber'],
+  ['letters, of which the contract says something general', z.int('errors.field.invalid'), NaN, 'invalidNumber'],
   ['no e-mail address', z.email(), 'anna@', 'invalidEmail'],
   ['no web address', z.url(), 'helvia', 'invalidUrl'],
   ['no day', z.iso.date(), '2026-02-30', 'invalidDate'],

@@ -59,13 +59,16 @@ function missingKey({ code, values }: SchemaIssue, value: unknown) {
 
 /** `value` is the current value of the field: an empty one is missing, whatever issue the schema reports. */
 export function validationErrorOf(issue: SchemaIssue, value: unknown): ValidationError {
+  const isNoNumber = issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int');
+  // The general key of a contract says less than what is known here.
+  if (isNoNumber && issue.message === 'errors.field.invalid' && !isMissing(value))
+    return { key: 'errors.field.invalidNumber' };
   if (issue.message.startsWith('errors.')) return { key: issue.message, ...limitOf(issue) };
   if (isMissing(value)) return { key: missingKey(issue, value) };
   const isText = issue.origin === 'string';
   if (issue.code === 'too_small') return sized(isText ? 'tooShort' : 'tooSmall', issue.minimum);
   if (issue.code === 'too_big') return sized(isText ? 'tooLong' : 'tooBig', issue.maximum);
   if (issue.code === 'invalid_format') return { key: `errors.field.${formats[issue.format ?? ''] ?? 'invalid'}` };
-  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
-    return { key: 'errors.field.invalidNumber' };
+  if (isNoNumber) return { key: 'errors.field.invalidNumber' };
   return { key: 'errors.field.invalid' };
 }

@@ -48,7 +48,7 @@ export const frenchTexts: UiTexts = {
     invalidUrl: 'Saisissez une adresse web, par exemple https://entreprise.ch',
     invalidDate: 'Saisissez une date',
     invalidTime: 'Saisissez une heure, par exemple 14:30',
-    invalidNumber: 'Saisissez un nombre',
+    invalidNumber: 'Saisissez un nombre entier',
     invalid: 'Veuillez vérifier cette réponse',
   },
 };

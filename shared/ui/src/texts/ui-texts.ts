@@ -107,7 +107,7 @@ export const englishTexts: UiTexts = {
     invalidUrl: 'Enter a web address, for example https://company.ch',
     invalidDate: 'Enter a date',
     invalidTime: 'Enter a time, for example 14:30',
-    invalidNumber: 'Enter a number',
+    invalidNumber: 'Enter a whole number',
     invalid: 'Please check this answer',
   },
 };

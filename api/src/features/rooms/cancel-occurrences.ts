@@ -15,6 +15,16 @@ export interface Cancellation {
   now: Date;
 }
 
+/** Locks a booking's dates, so that what is read next, and told to people, is what will be cancelled. */
+export async function lockDates(transaction: Database, bookingId: string): Promise<void> {
+  await transaction
+    .select({ id: roomOccurrences.id })
+    .from(roomOccurrences)
+    .where(eq(roomOccurrences.bookingId, bookingId))
+    .orderBy(asc(roomOccurrences.id))
+    .for('no key update');
+}
+
 /**
  * Cancels the dates that match the condition, those that the person waits for included, withdraws their requested moves,
  * and tells guests, other systems and those who wait for the time. Returns the ids of the dates.

@@ -8,6 +8,7 @@ import {
   rooms,
   roomSeriesQuestions,
 } from '../../core/database/schema/rooms';
+import { notifications } from '../../core/database/schema/notifications';
 import type { Database } from '../../core/database/database';
 import { retryTransaction } from '../../core/database/retry-transaction';
 import { hashSecret } from '../../core/secrets/secrets';
@@ -97,6 +98,25 @@ describeOnPostgres('while somebody else changes something,', (test) => {
       await api.database.update(roomOccurrences).set({ state: 'booked' });
       const { status, body } = await whileChanging(api.database, cancelling(id), () => owner().delete(address));
       expect([status, body.occurrences?.[0]?.state]).toEqual([200, 'cancelled']);
+    }
+  });
+
+  it('the message about a cancelled date names the time to which it was moved', async () => {
+    const { id, occurrences } = await book();
+    const addresses = [`/api/rooms/bookings/${id}`, `/api/rooms/occurrences/${occurrences[0].id}?scope=following`];
+    for (const address of addresses) {
+      await api.database.delete(notifications);
+      const first = { state: 'booked', startsAt: new Date(slot.start), endsAt: new Date(slot.end) } as const;
+      await api.database.update(roomOccurrences).set(first);
+      const [startsAt, endsAt] = [new Date('2026-03-04T13:00:00Z'), new Date('2026-03-04T14:00:00Z')];
+      const { status } = await whileChanging(
+        api.database,
+        (transaction) => transaction.update(roomOccurrences).set({ startsAt, endsAt }),
+        () => api.as('superAdministrator').delete(address),
+      );
+      expect(status).toBe(200);
+      const [message] = await api.database.select().from(notifications);
+      expect(message?.values).toMatchObject({ start: startsAt.toISOString() });
     }
   });
 

@@ -11,7 +11,7 @@ import { findForPerson, requireBooking } from './booking-access';
 import { bookingResponse, isLive, roomResponse } from './responses';
 import { bookerOf, canManageRooms, viewerOf } from './booker';
 import { listOwnBookings } from './bookings-store';
-import { cancelUpcoming } from './cancel-occurrences';
+import { cancelUpcoming, lockDates } from './cancel-occurrences';
 import { informOfCancellation } from './owner-messages';
 import { roomNotFound } from './refusals';
 import { contractsForRoom } from './rules';
@@ -84,7 +84,9 @@ export async function cancelBooking(
 ): Promise<CallResponse<'DELETE /api/rooms/bookings/{id}'>> {
   const now = context.clock();
   const after = await retryTransaction(context.database, async (transaction) => {
-    const before = await findForPerson(transaction, person, id);
+    const found = await findForPerson(transaction, person, id);
+    await lockDates(transaction, found.id);
+    const before = await requireBooking(transaction, found.id);
     const cancelled = await cancelUpcoming(transaction, before.id, { by: person.id, now });
     if (cancelled.length === 0) {
       // Somebody else may have cancelled it after it was read.

@@ -10,7 +10,7 @@ import { ApiError } from '../../../core/errors/api-error';
 import type { Person } from '../../../http/access/person';
 import { findForPerson, requireBooking } from '../booking-access';
 import { viewerOf } from '../booker';
-import { cancelOccurrences } from '../cancel-occurrences';
+import { cancelOccurrences, lockDates } from '../cancel-occurrences';
 import { informOfCancellation } from '../owner-messages';
 import { bookingNotFound } from '../refusals';
 import { bookingResponse, isLive } from '../responses';
@@ -31,12 +31,15 @@ export async function cancelDates(
       ? await transaction.select().from(roomOccurrences).where(eq(roomOccurrences.id, id))
       : [];
     if (!found) throw bookingNotFound();
-    const booking = await findForPerson(transaction, person, found.bookingId);
+    await findForPerson(transaction, person, found.bookingId);
+    await lockDates(transaction, found.bookingId);
+    const booking = await requireBooking(transaction, found.bookingId);
+    const start = booking.occurrences.find((one) => one.id === id)?.startsAt ?? found.startsAt;
     const cancelled = await cancelOccurrences(
       transaction,
       and(
         eq(roomOccurrences.bookingId, booking.id),
-        scope === 'one' ? eq(roomOccurrences.id, id) : gte(roomOccurrences.startsAt, found.startsAt),
+        scope === 'one' ? eq(roomOccurrences.id, id) : gte(roomOccurrences.startsAt, start),
         gt(roomOccurrences.startsAt, now),
       ),
       { by: person.id, now },

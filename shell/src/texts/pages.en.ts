@@ -57,6 +57,8 @@ export const pageTexts = {
       all: 'All jobs',
       none: 'No job is open at the moment',
       noneReason: 'Companies of the park publish their jobs here.',
+      workload: '{{minimum}}%',
+      workloadRange: '{{minimum}}–{{maximum}}%',
     },
   },
   searchPage: {

@@ -58,6 +58,8 @@ export const pageTexts = {
       all: 'Tous les emplois',
       none: 'Aucun emploi à pourvoir pour le moment',
       noneReason: 'Les entreprises du parc publient ici leurs offres d’emploi.',
+      workload: '{{minimum}}\u00a0%',
+      workloadRange: '{{minimum}} à {{maximum}}\u00a0%',
     },
   },
   searchPage: {

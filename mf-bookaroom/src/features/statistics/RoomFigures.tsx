@@ -21,7 +21,7 @@ const reasons = [
   'companyLeaves',
 ] as const;
 
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
 export function RoomFigures({ statistics }: { readonly statistics: RoomStatistics }) {
   const { t } = useRoomTexts();

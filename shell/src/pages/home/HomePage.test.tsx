@@ -61,7 +61,7 @@ describe('for a visitor', () => {
       'href',
       '/companies',
     );
-    expect(section('Open jobs').getByText('Biolab · Lausanne · 80–100 %')).toBeInTheDocument();
+    expect(section('Open jobs').getByText('Biolab · Lausanne · 80–100%')).toBeInTheDocument();
     expect(section('Latest news').getByRole('link', { name: 'New laboratory opens' })).toHaveAttribute(
       'href',
       '/news/details?id=n1',

@@ -12,6 +12,8 @@ const count = homeCalls.jobs.query.pageSize;
 export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
   const { t } = useShellTexts();
   const jobs = useCall('GET /api/jobs/query', homeCalls.jobs);
+  const workloadOf = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+    t(minimum === maximum ? 'home.jobs.workload' : 'home.jobs.workloadRange', { minimum, maximum });
   return (
     <Section
       title={t('home.jobs.title')}
@@ -29,7 +31,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
             />
           ) : (
             <List className={styles.rows}>
-              {items.map(({ id, title, language, companyName, location, workload: { minimum, maximum } }) => (
+              {items.map(({ id, title, language, companyName, location, workload }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.rowText}>
                     <h3 className={styles.rowTitle} lang={language}>
@@ -40,9 +42,7 @@ export function JobsSection({ hasRoute }: { hasRoute: HasRoute }) {
                       )}
                     </h3>
                     <p className={styles.rowMeta}>
-                      {[companyName, location, minimum === maximum ? `${maximum} %` : `${minimum}–${maximum} %`]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      {[companyName, location, workloadOf(workload)].filter(Boolean).join(' · ')}
                     </p>
                   </div>
                 </li>

@@ -44,7 +44,7 @@ export function faultsOf(body: DraftBody): Faults {
     if (body.imageId) limit(`texts.${language}.imageAlt`, texts.imageAlt, publicationLimits.imageAlt);
     if (body.imageId && isBlank(texts.imageAlt)) faults[`texts.${language}.imageAlt`] = required;
   }
-  if (body.type === '') faults.type = required;
+  if (body.type === '') faults.type = { key: 'errors.field.notChosen' };
   if (body.publishedAt === '') faults.publishedAt = required;
   if (body.startDate === '') faults.startDate = required;
   if (body.endDate === '') faults.endDate = required;

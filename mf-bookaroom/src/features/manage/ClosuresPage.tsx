@@ -95,7 +95,7 @@ function Closures({ items, roles, onLifted }: ClosuresProps) {
       header: t('closures.columns.actions'),
       isActions: true,
       cell: (closure) => (
-        <Cluster justify="end">
+        <Cluster>
           {closure.seriesId !== null && (
             <Button
               size="small"

@@ -82,7 +82,7 @@ function Rooms({ rooms, onOpen }: { readonly rooms: readonly ManagedRoom[]; read
       header: t('manage.columns.actions'),
       isActions: true,
       cell: (room) => (
-        <Cluster justify="end" className={styles.actions}>
+        <Cluster className={styles.actions}>
           <Button
             size="small"
             aria-label={t('manage.secretsNamed', { room: room.name })}

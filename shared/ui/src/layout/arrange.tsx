@@ -36,7 +36,7 @@ export function Stack({ gap = 4, as: Element = 'div', className, ...rest }: Arra
 
 export interface ClusterProps extends Arranged {
   /** Alignment along the line. Default: start. */
-  justify?: 'start' | 'spread' | 'end';
+  justify?: 'start' | 'spread';
   /** Alignment across the line. Default: center. */
   align?: 'center' | 'start';
 }
@@ -50,11 +50,7 @@ export function Cluster({
   className,
   ...rest
 }: ClusterProps) {
-  const place = [
-    justify === 'spread' && styles.spread,
-    justify === 'end' && styles.alignEnd,
-    align === 'start' && styles.alignStart,
-  ];
+  const place = [justify === 'spread' && styles.spread, align === 'start' && styles.alignStart];
   return (
     <Element
       {...listRole(Element)}

@@ -1,8 +1,7 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { instant } from './instant';
 import { users } from './users';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Somebody who was refused asks the people who may grant it; one is open per person and permission. */
 export const accessRequests = pgTable('access_requests', {
@@ -15,8 +14,8 @@ export const accessRequests = pgTable('access_requests', {
     .references(() => companies.id, { onDelete: 'cascade' }),
   permission: text('permission').notNull(),
   message: text('message').notNull().default(''),
-  createdAt: moment('created_at').notNull(),
-  decidedAt: moment('decided_at'),
+  createdAt: instant('created_at').notNull(),
+  decidedAt: instant('decided_at'),
   decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
   outcome: text('outcome', { enum: ['granted', 'declined'] }),
 });

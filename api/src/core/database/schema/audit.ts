@@ -1,8 +1,9 @@
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 
 export const auditTrail = pgTable('audit_trail', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp('at', { withTimezone: true }).notNull(),
+  at: instant('at').notNull(),
   /** The company that the change concerns; null: the park. */
   companyId: uuid('company_id'),
   actorId: uuid('actor_id'),

@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -14,18 +14,18 @@ export const sessions = pgTable('sessions', {
   markerHash: text('marker_hash').notNull(),
   source: text('source', { enum: ['portal', 'app', 'curl'] }).notNull(),
   device: text('device'),
-  createdAt: moment('created_at').notNull(),
-  lastUsedAt: moment('last_used_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
   isReadOnly: boolean('is_read_only').notNull().default(false),
   signInMethod: text('sign_in_method', { enum: ['password', 'link', 'passkey'] })
     .notNull()
     .default('password'),
   /** When the person last confirmed who they are inside the session. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: instant('confirmed_at'),
   /** The secret before the last confirmation, for requests that were on their way. */
   previousSecretHash: text('previous_secret_hash'),
-  previousSecretUntil: moment('previous_secret_until'),
+  previousSecretUntil: instant('previous_secret_until'),
 });
 
 /** The room, spot or booking that a handoff is about. */
@@ -46,8 +46,8 @@ export const tokens = pgTable('tokens', {
   /** Of a handoff: what it is about. */
   subject: jsonb('subject').$type<HandoffSubject>(),
   returnTo: text('return_to'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const loginAttempts = pgTable(
@@ -56,7 +56,7 @@ export const loginAttempts = pgTable(
     scope: text('scope').notNull(),
     keyHash: text('key_hash').notNull(),
     failures: integer('failures').notNull(),
-    lastFailureAt: moment('last_failure_at').notNull(),
+    lastFailureAt: instant('last_failure_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
 );
@@ -68,7 +68,7 @@ export const knownSignIns = pgTable(
     userId: owner(),
     kind: text('kind', { enum: ['device', 'address'] }).notNull(),
     keyHash: text('key_hash').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.keyHash] })],
 );
@@ -83,12 +83,12 @@ export const passkeys = pgTable('passkeys', {
   transports: text('transports').array().notNull().default([]),
   name: text('name').notNull(),
   isBackedUp: boolean('is_backed_up').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  lastUsedAt: moment('last_used_at'),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
 });
 
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: text('challenge_hash').primaryKey(),
   sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 export const catalogItems = pgTable(
   'catalog_items',
@@ -12,7 +13,7 @@ export const catalogItems = pgTable(
     synonymsEn: text('synonyms_en').array().notNull().default([]),
     synonymsFr: text('synonyms_fr').array().notNull().default([]),
     /** An archived item keeps its label for the records that use it and cannot be chosen again. */
-    archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+    archivedAt: instantMs('archived_at'),
     /** Added by an import or a company, not yet looked at by the park. */
     needsReview: boolean('needs_review').notNull().default(false),
     /** The next import of the park leaves the item alone. */

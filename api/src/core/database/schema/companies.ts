@@ -1,17 +1,7 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { TeamSize } from '@park/contract/company-facts';
 import { files } from './files';
+import { instant } from './instant';
 
 /** Texts of a company that are written per language. */
 export interface CompanyTexts {
@@ -59,12 +49,12 @@ export const companies = pgTable('companies', {
   /** Last day of a planned exit, a day of the park. */
   leavesOn: date('leaves_on'),
   /** When the exit took place. */
-  leftAt: timestamp('left_at', { withTimezone: true }),
+  leftAt: instant('left_at'),
   /** Names of columns changed outside the park import, which leaves them alone. Maintained by a trigger. */
   portalChanges: text('portal_changes').array().notNull().default([]),
   version: integer('version').notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 /** Contracts of a company. Days are days of the park, both included; null: no limit. */

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from './files';
+import { instantMs } from './instant';
 import { users } from './users';
 
 /** One language of a document; plain text. */
@@ -27,9 +28,9 @@ export const documents = pgTable('documents', {
   /** Who wrote the current version; null and empty for an import and for somebody who was erased. */
   authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
   authorName: text('author_name').notNull().default(''),
-  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  archivedAt: instantMs('archived_at'),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
+  updatedAt: instantMs('updated_at').notNull().defaultNow(),
 });
 
 export const documentFiles = pgTable(
@@ -61,7 +62,7 @@ export const documentVersions = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
+    savedAt: instantMs('saved_at').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
     state: jsonb().$type<DocumentState>().notNull(),

@@ -1,5 +1,6 @@
 import type { DraftBody } from '@park/contract/drafts';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 import { users } from './users';
 
 /** What an editor is writing and has not saved; one per person and record. */
@@ -14,9 +15,9 @@ export const publicationDrafts = pgTable('publication_drafts', {
     .references(() => users.id, { onDelete: 'cascade' }),
   revision: integer('revision').notNull().default(1),
   body: jsonb('body').$type<DraftBody>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
-  seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
+  createdAt: instantMs('created_at').notNull(),
+  updatedAt: instantMs('updated_at').notNull(),
+  seenAt: instantMs('seen_at').notNull(),
 });
 
 /** Addresses that show a draft to everybody who has them; only hashes of the tokens are stored. */
@@ -25,5 +26,5 @@ export const publicationPreviews = pgTable('publication_previews', {
   draftId: uuid('draft_id')
     .notNull()
     .references(() => publicationDrafts.id, { onDelete: 'cascade' }),
-  expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  expiresAt: instantMs('expires_at').notNull(),
 });

@@ -1,5 +1,6 @@
 import type { EventRepeat } from '@park/contract/event-repeat';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 /** One language of an event. `content` is sanitised HTML, everything else plain text. */
 export interface EventTexts {
@@ -34,8 +35,8 @@ export const events = pgTable('events', {
   /** Percent from the left and from the top; null: the middle. */
   imageFocus: jsonb('image_focus').$type<{ x: number; y: number }>(),
   linkedCompanyId: uuid('linked_company_id'),
-  startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull(),
-  endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+  startsAt: instantMs('starts_at').notNull(),
+  endsAt: instantMs('ends_at').notNull(),
   isAllDay: boolean('is_all_day').notNull().default(false),
   /** Empty if the event is online only. */
   location: text().notNull().default(''),
@@ -49,22 +50,22 @@ export const events = pgTable('events', {
   /** Null: as many as want to come. */
   registrationCapacity: integer('registration_capacity'),
   /** Null: from the publication on. */
-  registrationOpensAt: timestamp('registration_opens_at', { withTimezone: true, precision: 3 }),
+  registrationOpensAt: instantMs('registration_opens_at'),
   /** Null: until the event begins. */
-  registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true, precision: 3 }),
+  registrationClosesAt: instantMs('registration_closes_at'),
   status: text({ enum: ['scheduled', 'cancelled'] })
     .notNull()
     .default('scheduled'),
-  cancelledAt: timestamp('cancelled_at', { withTimezone: true, precision: 3 }),
+  cancelledAt: instantMs('cancelled_at'),
   isPublished: boolean('is_published').notNull().default(false),
-  publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  publishedAt: instantMs('published_at').notNull(),
   /** Null: for good. */
-  unpublishAt: timestamp('unpublish_at', { withTimezone: true, precision: 3 }),
-  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  unpublishAt: instantMs('unpublish_at'),
+  archivedAt: instantMs('archived_at'),
   /**
    * When the event stopped being public; null if it is public or never was. Only earlier versions of the api read it.
    */
-  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+  withdrawnAt: instantMs('withdrawn_at'),
   /** Null: happens once. */
   seriesId: uuid('series_id'),
   /** The day that the rule of the series gave this date. */
@@ -72,8 +73,8 @@ export const events = pgTable('events', {
   /** SEQUENCE of the calendar file; increases with each change that matters to attendees. */
   sequence: integer().notNull().default(0),
   version: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
+  updatedAt: instantMs('updated_at').notNull().defaultNow(),
 });
 
 /** Connects the dates of an event that repeats. The days that a rule leaves out are in the rule. */
@@ -81,7 +82,7 @@ export const eventSeries = pgTable('event_series', {
   id: uuid().primaryKey().defaultRandom(),
   firstDay: date('first_day', { mode: 'string' }).notNull(),
   rule: jsonb().$type<EventRepeat>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
 });
 
 /** The programme of an event, in the order of `position`. */
@@ -89,8 +90,8 @@ export const eventAgendaItems = pgTable('event_agenda_items', {
   id: uuid().primaryKey().defaultRandom(),
   eventId: uuid('event_id').notNull(),
   position: integer().notNull(),
-  startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull(),
-  endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
+  startsAt: instantMs('starts_at').notNull(),
+  endsAt: instantMs('ends_at').notNull(),
   texts: jsonb().$type<{ en?: AgendaTexts; fr?: AgendaTexts }>().notNull(),
   speaker: text(),
 });
@@ -107,7 +108,7 @@ export const eventWithdrawals = pgTable(
     audience: text({ enum: eventAudiences }).notNull(),
     /** The last version that the group could read; its body is in `publication_versions`. */
     lastVersion: integer('last_version').notNull(),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }).notNull(),
+    withdrawnAt: instantMs('withdrawn_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.audience] })],
 );
@@ -121,8 +122,8 @@ export const eventRegistrations = pgTable('event_registrations', {
   /** From 1 to the capacity; null unless registered. */
   place: integer(),
   /** Order of the waitlist. */
-  askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).notNull(),
+  askedAt: instantMs('asked_at').notNull(),
   /** When the person got the place. */
-  registeredAt: timestamp('registered_at', { withTimezone: true, precision: 3 }),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  registeredAt: instantMs('registered_at'),
+  updatedAt: instantMs('updated_at').notNull(),
 });

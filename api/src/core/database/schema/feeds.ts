@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 import { users } from './users';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Secret addresses of personal calendars, one per person; only hashes are kept. */
 export const calendarFeeds = pgTable('calendar_feeds', {
@@ -9,7 +8,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   secretHash: text('secret_hash').notNull().unique(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instantMs('created_at').notNull(),
   /** Rounded to the hour, to avoid a write for every request. */
-  lastReadAt: moment('last_read_at'),
+  lastReadAt: instantMs('last_read_at'),
 });

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 
 /**
  * Who may read a file: `readers` are the people who may read a record that shows it; the others are permissions, and
@@ -25,7 +26,7 @@ export const files = pgTable('files', {
   height: integer('height'),
   /** A picture of a person, also after its person has another one or none. Triggers maintain it (migration 0094). */
   isPersonPicture: boolean('is_person_picture').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 /** Images in the published texts of news and events; triggers of those tables maintain it. */

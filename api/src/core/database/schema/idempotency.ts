@@ -1,5 +1,6 @@
 /** Answers of commands, by the key that the client chose (migration 0014). */
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import { users } from './users';
 
 export const idempotencyKeys = pgTable(
@@ -15,7 +16,7 @@ export const idempotencyKeys = pgTable(
     /** Null only inside of the transaction that runs the command. */
     status: integer('status'),
     response: jsonb('response'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
 );

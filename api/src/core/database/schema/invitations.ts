@@ -1,8 +1,7 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { instant } from './instant';
 import { users } from './users';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Open invitations past `expiresAt` count as expired. One is open per address (`invitations_one_open`). */
 export const invitations = pgTable('invitations', {
@@ -24,13 +23,13 @@ export const invitations = pgTable('invitations', {
     .default('open'),
   secretHash: text('secret_hash').notNull().unique(),
   invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull(),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
   /** Mails of the park's day `sentOn`. */
   sentOn: date('sent_on').notNull(),
   sentThatDay: integer('sent_that_day').notNull().default(1),
-  endedAt: moment('ended_at'),
+  endedAt: instant('ended_at'),
   /** The account that the invitation made. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
 });

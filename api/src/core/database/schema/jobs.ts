@@ -1,15 +1,5 @@
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 /** One language of a job. `description` is sanitised HTML. */
 export interface JobTexts {
@@ -39,13 +29,13 @@ export const jobs = pgTable('jobs', {
   applyUrl: text('apply_url'),
   applyEmail: text('apply_email'),
   isPublished: boolean('is_published').notNull().default(false),
-  publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  publishedAt: instantMs('published_at').notNull(),
+  expiresAt: instantMs('expires_at').notNull(),
   /** Taken out of the public list by its company, and kept. */
-  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  archivedAt: instantMs('archived_at'),
   version: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
+  updatedAt: instantMs('updated_at').notNull().defaultNow(),
 });
 
 /** Views of jobs per day, without anything about visitors. */

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 /** One language of an article. `content` is sanitised HTML, everything else plain text. */
 export interface NewsTexts {
@@ -28,11 +29,11 @@ export const news = pgTable('news', {
   imageFocus: jsonb('image_focus').$type<{ x: number; y: number }>(),
   linkedCompanyId: uuid('linked_company_id'),
   isPublished: boolean('is_published').notNull().default(false),
-  publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+  publishedAt: instantMs('published_at').notNull(),
   /** Null: for good. */
-  unpublishAt: timestamp('unpublish_at', { withTimezone: true, precision: 3 }),
-  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  unpublishAt: instantMs('unpublish_at'),
+  archivedAt: instantMs('archived_at'),
   version: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
+  updatedAt: instantMs('updated_at').notNull().defaultNow(),
 });

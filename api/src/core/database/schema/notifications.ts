@@ -1,8 +1,8 @@
 /** Messages to people, what they want to receive, and links in mails that do something (migration 0013). */
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, instantMs } from './instant';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -18,10 +18,10 @@ export const notifications = pgTable('notifications', {
   isInPortal: boolean('is_in_portal').notNull(),
   action: text('action'),
   actionPayload: jsonb('action_payload').$type<Record<string, unknown>>(),
-  actionExpiresAt: moment('action_expires_at'),
-  actedAt: moment('acted_at'),
-  createdAt: moment('created_at').notNull(),
-  readAt: moment('read_at'),
+  actionExpiresAt: instant('action_expires_at'),
+  actedAt: instant('acted_at'),
+  createdAt: instant('created_at').notNull(),
+  readAt: instant('read_at'),
 });
 
 export const notificationPreferences = pgTable(
@@ -42,9 +42,9 @@ export const mailActionTokens = pgTable('mail_action_tokens', {
   userId: owner(),
   notificationId: uuid('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
 });
 
 /** Mails of the park to everybody who asked for them. */
@@ -54,7 +54,7 @@ export const emailSubscriptions = pgTable('email_subscriptions', {
   events: boolean('events').notNull().default(false),
   jobs: boolean('jobs').notNull().default(false),
   /** Nobody receives what was published before the subscription. */
-  since: timestamp('since', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  since: instantMs('since').notNull().defaultNow(),
 });
 
 /** What subscribers have received: each item once. */
@@ -64,7 +64,7 @@ export const digestItems = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text({ enum: ['news', 'event', 'job'] }).notNull(),
     itemId: uuid('item_id').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    sentAt: instantMs('sent_at').notNull(),
     /** The mail that tells the item. */
     mailId: uuid('mail_id'),
   },

@@ -1,10 +1,10 @@
 /** Credits of parking as double entry; triggers maintain the balances (`users.parkshare_credits` and others). */
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { instant } from './instant';
 import { parkingBookings, parkingGrants } from './parking';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const half = (name: string) => text(name, { enum: ['am', 'pm'] });
 
 /** Append-only ledger: each line moves credits from one account to another. */
@@ -41,7 +41,7 @@ export const parkingCreditLines = pgTable('parking_credit_lines', {
   note: text('note').notNull().default(''),
   /** Identifies the event, so that it is never counted twice. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
-  at: moment('at').notNull().defaultNow(),
+  at: instant('at').notNull().defaultNow(),
 });
 
 /** What was paid for a half: held until the half begins, then earned by the releasing side; or refunded before. */
@@ -66,7 +66,7 @@ export const parkingPayments = pgTable(
     state: text('state', { enum: ['held', 'earned', 'refunded'] })
       .notNull()
       .default('held'),
-    endedAt: moment('ended_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.half] })],
 );

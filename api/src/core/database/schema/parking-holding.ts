@@ -1,10 +1,10 @@
 /** Who holds, releases and may use a spot (migration 0024). */
-import { boolean, date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { instant } from './instant';
 import { parkingBookings, parkingLots, parkingReleases, parkingSpots } from './parking';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const half = (name: string) => text(name, { enum: ['am', 'pm'] });
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
@@ -26,9 +26,9 @@ export const parkingLeases = pgTable('parking_leases', {
     .notNull()
     .default('offered'),
   offeredBy: person('offered_by'),
-  offeredAt: moment('offered_at').notNull().defaultNow(),
+  offeredAt: instant('offered_at').notNull().defaultNow(),
   decidedBy: person('decided_by'),
-  decidedAt: moment('decided_at'),
+  decidedAt: instant('decided_at'),
 });
 
 /** A spot for a person on a weekday and half. It counts while its company holds the spot. */
@@ -51,7 +51,7 @@ export const parkingAssignments = pgTable('parking_assignments', {
   /** Null: until somebody ends it. */
   lastDay: date('last_day'),
   assignedBy: person('assigned_by'),
-  assignedAt: moment('assigned_at').notNull().defaultNow(),
+  assignedAt: instant('assigned_at').notNull().defaultNow(),
 });
 
 /** A released half; at most one is live for a spot, day and half. */
@@ -70,7 +70,7 @@ export const parkingReleasedHalves = pgTable(
       .notNull()
       .default('live'),
     endedBy: person('ended_by'),
-    endedAt: moment('ended_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [primaryKey({ columns: [table.releaseId, table.day, table.half] })],
 );
@@ -90,7 +90,7 @@ export const parkingBookingRecalls = pgTable('parking_booking_recalls', {
   halves: half('halves').array().notNull(),
   reason: text('reason').notNull(),
   recalledBy: person('recalled_by'),
-  at: moment('at').notNull().defaultNow(),
+  at: instant('at').notNull().defaultNow(),
 });
 
 /** Days of the park on which parking costs nothing, as on weekends. */
@@ -110,7 +110,7 @@ export const parkingPermits = pgTable('parking_permits', {
   firstDay: date('first_day').notNull(),
   lastDay: date('last_day'),
   grantedBy: person('granted_by'),
-  grantedAt: moment('granted_at').notNull().defaultNow(),
+  grantedAt: instant('granted_at').notNull().defaultNow(),
 });
 
 /** Up to three vehicles of a person. */
@@ -122,7 +122,7 @@ export const parkingVehicles = pgTable('parking_vehicles', {
   position: smallint('position').notNull(),
   plate: text('plate').notNull(),
   isElectric: boolean('is_electric').notNull().default(false),
-  addedAt: moment('added_at').notNull().defaultNow(),
+  addedAt: instant('added_at').notNull().defaultNow(),
 });
 
 /** Days on which spots of a lot cannot be used. */
@@ -138,9 +138,9 @@ export const parkingClosures = pgTable('parking_closures', {
   /** Empty: the English reason. */
   reasonFr: text('reason_fr').notNull().default(''),
   createdBy: person('created_by'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
   /** When it was lifted. */
-  endedAt: moment('ended_at'),
+  endedAt: instant('ended_at'),
 });
 
 export const parkingClosureSpots = pgTable(

@@ -1,9 +1,8 @@
 /** The waitlist of parking: entries for up to four lots, and offers of spots that get free during the day. */
-import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import { parkingBookings, parkingLots, parkingSpots } from './parking';
 import { users } from './users';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const parkingWaitlistEntries = pgTable('parking_waitlist_entries', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -17,12 +16,12 @@ export const parkingWaitlistEntries = pgTable('parking_waitlist_entries', {
   rank: smallint('rank').notNull().default(1),
   /** 1 to 5, unique among a person's open entries; null for one that a recall gave. */
   slot: smallint('slot'),
-  joinedAt: moment('joined_at').notNull().defaultNow(),
+  joinedAt: instant('joined_at').notNull().defaultNow(),
   state: text('state', { enum: ['waiting', 'offered', 'assigned', 'left', 'declined', 'expired'] })
     .notNull()
     .default('waiting'),
   bookingId: uuid('booking_id').references(() => parkingBookings.id),
-  endedAt: moment('ended_at'),
+  endedAt: instant('ended_at'),
 });
 
 export const parkingWaitlistLots = pgTable(
@@ -51,10 +50,10 @@ export const parkingWaitlistOffers = pgTable('parking_waitlist_offers', {
   halves: text('halves', { enum: ['am', 'pm'] })
     .array()
     .notNull(),
-  offeredAt: moment('offered_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  offeredAt: instant('offered_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
   state: text('state', { enum: ['open', 'accepted', 'declined', 'expired'] })
     .notNull()
     .default('open'),
-  endedAt: moment('ended_at'),
+  endedAt: instant('ended_at'),
 });

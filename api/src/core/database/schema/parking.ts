@@ -14,13 +14,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { instant } from './instant';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const half = (name: string) => text(name, { enum: ['am', 'pm'] });
 
 export interface LotTexts {
@@ -98,8 +97,8 @@ export const parkingReleases = pgTable('parking_releases', {
   releasedBy: uuid('released_by').references(() => users.id, { onDelete: 'set null' }),
   /** Who earns the credit for a released half that is used: the assignee or the company's pool. */
   earnsTo: text('earns_to', { enum: ['person', 'company'] }).notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  withdrawnAt: moment('withdrawn_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  withdrawnAt: instant('withdrawn_at'),
 });
 
 export const parkingBookings = pgTable('parking_bookings', {
@@ -120,8 +119,8 @@ export const parkingBookings = pgTable('parking_bookings', {
   /** Erased 30 days after the day. */
   plate: text('plate'),
   bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
   sequence: integer('sequence').notNull().default(0),
 });
 
@@ -146,10 +145,10 @@ export const parkingBookingHalves = pgTable(
     guestCompanyId: uuid('guest_company_id').references(() => companies.id),
     guestSlot: smallint('guest_slot'),
     endedReason: text('ended_reason'),
-    endedAt: moment('ended_at'),
-    remindedAt: moment('reminded_at'),
-    confirmedAt: moment('confirmed_at'),
-    checkedInAt: moment('checked_in_at'),
+    endedAt: instant('ended_at'),
+    remindedAt: instant('reminded_at'),
+    confirmedAt: instant('confirmed_at'),
+    checkedInAt: instant('checked_in_at'),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.half] })],
 );
@@ -180,5 +179,5 @@ export const parkingGrants = pgTable('parking_grants', {
   month: date('month'),
   credits: integer('credits').notNull(),
   grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
-  at: moment('at').notNull().defaultNow(),
+  at: instant('at').notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 import { users } from './users';
 
 /** When somebody last used the overview, to show what has changed since then. */
@@ -6,7 +7,7 @@ export const portalVisits = pgTable('portal_visits', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  seenAt: instant('seen_at').notNull(),
   /** The end of the visit before this one; null for the first one. */
-  previousAt: timestamp('previous_at', { withTimezone: true }),
+  previousAt: instant('previous_at'),
 });

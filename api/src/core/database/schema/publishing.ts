@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 import { users } from './users';
 
 /** Every saved version of news and events, as the body that was saved. */
@@ -8,7 +9,7 @@ export const publicationVersions = pgTable(
     kind: text('kind', { enum: ['news', 'event'] }).notNull(),
     recordId: uuid('record_id').notNull(),
     version: integer('version').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
+    savedAt: instantMs('saved_at').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
     body: jsonb('body').notNull(),
@@ -22,7 +23,7 @@ export const importedStates = pgTable(
   {
     kind: text('kind', { enum: ['news', 'event'] }).notNull(),
     recordId: uuid('record_id').notNull(),
-    importedAt: timestamp('imported_at', { withTimezone: true, precision: 3 }).notNull(),
+    importedAt: instantMs('imported_at').notNull(),
     state: jsonb('state').$type<ImportedState>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.recordId] })],

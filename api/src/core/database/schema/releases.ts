@@ -2,20 +2,8 @@ import type { BrowserCheck } from '@park/contract/release-checks';
 import type { GateCheck } from '@park/contract/gate-check';
 import type { PlatformFacts } from '@park/contract/registry';
 import type { RemoteBuild } from '@park/contract/remote-build';
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 export const releaseVersions = pgTable(
   'release_versions',
@@ -26,14 +14,14 @@ export const releaseVersions = pgTable(
     buildHash: text('build_hash').notNull(),
     isComplete: boolean('is_complete').notNull().default(false),
     publishedBy: text('published_by').notNull(),
-    createdAt: moment('created_at').notNull(),
-    completedAt: moment('completed_at'),
+    createdAt: instantMs('created_at').notNull(),
+    completedAt: instantMs('completed_at'),
     gateChecks: jsonb('gate_checks').$type<GateCheck[]>(),
     browserChecks: jsonb('browser_checks').$type<GateCheck[]>(),
-    firstLiveAt: moment('first_live_at'),
-    lastLiveAt: moment('last_live_at'),
-    withdrawnAt: moment('withdrawn_at'),
-    removedAt: moment('removed_at'),
+    firstLiveAt: instantMs('first_live_at'),
+    lastLiveAt: instantMs('last_live_at'),
+    withdrawnAt: instantMs('withdrawn_at'),
+    removedAt: instantMs('removed_at'),
   },
   (table) => [primaryKey({ columns: [table.remote, table.version] })],
 );
@@ -42,21 +30,21 @@ export type VersionRow = typeof releaseVersions.$inferSelect;
 export const releaseRemotes = pgTable('release_remotes', {
   remote: text('remote').primaryKey(),
   liveVersion: text('live_version'),
-  liveSince: moment('live_since'),
+  liveSince: instantMs('live_since'),
   previousVersion: text('previous_version'),
   canaryVersion: text('canary_version'),
   canaryShare: doublePrecision('canary_share'),
   canaryRoles: integer('canary_roles').array().notNull().default([]),
-  canarySince: moment('canary_since'),
+  canarySince: instantMs('canary_since'),
   pinnedVersion: text('pinned_version'),
   pinnedReason: text('pinned_reason'),
   pinnedBy: text('pinned_by'),
-  pinnedSince: moment('pinned_since'),
-  disabledSince: moment('disabled_since'),
+  pinnedSince: instantMs('pinned_since'),
+  disabledSince: instantMs('disabled_since'),
   disabledReason: text('disabled_reason'),
   disabledBy: text('disabled_by'),
-  canaryUntil: moment('canary_until'),
-  createdAt: moment('created_at').notNull(),
+  canaryUntil: instantMs('canary_until'),
+  createdAt: instantMs('created_at').notNull(),
 });
 export type RemoteRow = typeof releaseRemotes.$inferSelect;
 
@@ -72,9 +60,9 @@ export const releaseTokens = pgTable('release_tokens', {
   tokenHash: text('token_hash').notNull(),
   notifyEmail: text('notify_email'),
   createdBy: text('created_by').notNull(),
-  createdAt: moment('created_at').notNull(),
-  lastUsedAt: moment('last_used_at'),
-  revokedAt: moment('revoked_at'),
+  createdAt: instantMs('created_at').notNull(),
+  lastUsedAt: instantMs('last_used_at'),
+  revokedAt: instantMs('revoked_at'),
 });
 
 export const releasePreviews = pgTable('release_previews', {
@@ -82,7 +70,7 @@ export const releasePreviews = pgTable('release_previews', {
   remote: text('remote').notNull(),
   version: text('version').notNull(),
   createdBy: text('created_by').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instantMs('expires_at').notNull(),
   isForCheck: boolean('is_for_check').notNull().default(false),
 });
 
@@ -92,11 +80,11 @@ export const releaseBrowserChecks = pgTable('release_browser_checks', {
   version: text('version').notNull(),
   state: text('state').$type<BrowserCheck['state']>().notNull().default('waiting'),
   requestedBy: text('requested_by').notNull(),
-  requestedAt: moment('requested_at').notNull(),
+  requestedAt: instantMs('requested_at').notNull(),
   claimHash: text('claim_hash'),
   attempts: integer('attempts').notNull().default(0),
-  renewedAt: moment('renewed_at'),
-  finishedAt: moment('finished_at'),
+  renewedAt: instantMs('renewed_at'),
+  finishedAt: instantMs('finished_at'),
   done: integer('done').notNull().default(0),
   planned: integer('planned').notNull().default(0),
   step: text('step'),
@@ -105,7 +93,7 @@ export const releaseBrowserChecks = pgTable('release_browser_checks', {
 export const releaseChecker = pgTable('release_checker', {
   isOnly: boolean('is_only').primaryKey().default(true),
   browser: text('browser').notNull(),
-  seenAt: moment('seen_at').notNull(),
+  seenAt: instantMs('seen_at').notNull(),
 });
 
 export const releaseVisitors = pgTable(
@@ -114,9 +102,9 @@ export const releaseVisitors = pgTable(
     remote: text('remote').notNull(),
     version: text('version').notNull(),
     visitor: text('visitor').notNull(),
-    loadedAt: moment('loaded_at'),
-    failedAt: moment('failed_at'),
-    seenAt: moment('seen_at').notNull(),
+    loadedAt: instantMs('loaded_at'),
+    failedAt: instantMs('failed_at'),
+    seenAt: instantMs('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.remote, table.version, table.visitor] })],
 );
@@ -124,5 +112,5 @@ export const releaseVisitors = pgTable(
 export const releasePlatform = pgTable('release_platform', {
   isOnly: boolean('is_only').primaryKey().default(true),
   facts: jsonb('facts').$type<PlatformFacts>().notNull(),
-  seenAt: moment('seen_at').notNull(),
+  seenAt: instantMs('seen_at').notNull(),
 });

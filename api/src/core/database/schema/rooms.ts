@@ -3,12 +3,11 @@
  * `room_bookings` with at least one row of `room_occurrences`. The database generates `held` and rejects an occurrence
  * that overlaps a booked one of the same room with `room_occurrences_one_at_a_time`.
  */
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { buildings, companies } from './companies';
 import { files } from './files';
+import { instant } from './instant';
 import { users } from './users';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** `HH:MM` in the park's time zone; `until` may be `24:00`. */
 export interface OpenPart {
@@ -53,8 +52,8 @@ export const rooms = pgTable('rooms', {
   version: integer('version').notNull().default(1),
   /** Columns changed in the portal, which the next import leaves alone. */
   portalChanges: text('portal_changes').array().notNull().default([]),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 /** A booking: a series of one or more occurrences. */
@@ -83,8 +82,8 @@ export const roomBookings = pgTable('room_bookings', {
   note: text('note').notNull().default(''),
   recurrence: jsonb('recurrence').$type<Recurrence>(),
   splitFrom: uuid('split_from'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 export const roomOccurrences = pgTable('room_occurrences', {
@@ -96,10 +95,10 @@ export const roomOccurrences = pgTable('room_occurrences', {
   roomId: uuid('room_id')
     .notNull()
     .references(() => rooms.id),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
   /** The original end, if the rest was released because nobody checked in. */
-  plannedEnd: moment('planned_end'),
+  plannedEnd: instant('planned_end'),
   /** The room's buffer at the time of booking. */
   bufferMinutes: integer('buffer_minutes').notNull().default(0),
   /** The room's minutes for checking in at the time of booking; null: no check-in. */
@@ -108,18 +107,18 @@ export const roomOccurrences = pgTable('room_occurrences', {
     enum: ['booked', 'pending', 'cancelled', 'rejected', 'expired', 'skipped', 'released'],
   }).notNull(),
   reason: text('reason'),
-  checkedInAt: moment('checked_in_at'),
+  checkedInAt: instant('checked_in_at'),
   decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
-  decidedAt: moment('decided_at'),
+  decidedAt: instant('decided_at'),
   /** The first start of this date (RECURRENCE-ID); null if it was never moved. */
-  originalStart: moment('original_start'),
+  originalStart: instant('original_start'),
   /** A requested move: the accepted date that this pending one replaces once it is accepted. */
   replacesId: uuid('replaces_id'),
   /** A skipped date that the person waits for, not only leaves out. */
   isWaiting: boolean('is_waiting').notNull().default(false),
   /** SEQUENCE of calendar files; increases with each change. */
   sequence: integer('sequence').notNull().default(0),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 /**
@@ -149,10 +148,10 @@ export const roomOffers = pgTable('room_offers', {
   roomId: uuid('room_id')
     .notNull()
     .references(() => rooms.id, { onDelete: 'cascade' }),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
-  offeredAt: moment('offered_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  offeredAt: instant('offered_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
   state: text('state', { enum: ['open', 'accepted', 'declined', 'expired'] }).notNull(),
 });
 
@@ -167,10 +166,10 @@ export const roomInvitations = pgTable('room_invitations', {
   answer: text('answer', { enum: ['needs-action', 'accepted', 'tentative', 'declined'] })
     .notNull()
     .default('needs-action'),
-  answeredAt: moment('answered_at'),
-  createdAt: moment('created_at').notNull(),
+  answeredAt: instant('answered_at'),
+  createdAt: instant('created_at').notNull(),
   /** No longer invited. */
-  removedAt: moment('removed_at'),
+  removedAt: instant('removed_at'),
 });
 
 /** What each invited person knows about each date: the last message that was sent. */
@@ -185,8 +184,8 @@ export const roomInvitationMessages = pgTable(
       .references(() => roomOccurrences.id, { onDelete: 'cascade' }),
     method: text('method', { enum: ['REQUEST', 'CANCEL'] }).notNull(),
     sequence: integer('sequence').notNull(),
-    recurrenceId: moment('recurrence_id'),
-    sentAt: moment('sent_at').notNull(),
+    recurrenceId: instant('recurrence_id'),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.invitationId, table.occurrenceId] })],
 );
@@ -197,7 +196,7 @@ export const roomInvitationTokens = pgTable('room_invitation_tokens', {
   invitationId: uuid('invitation_id')
     .notNull()
     .references(() => roomInvitations.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** "Still needed?", asked about a series after two missed check-ins in a row. */
@@ -205,10 +204,10 @@ export const roomSeriesQuestions = pgTable('room_series_questions', {
   bookingId: uuid('booking_id')
     .primaryKey()
     .references(() => roomBookings.id, { onDelete: 'cascade' }),
-  askedAt: moment('asked_at').notNull(),
+  askedAt: instant('asked_at').notNull(),
   /** Without an answer until then the rest of the series is cancelled. */
-  answerBy: moment('answer_by').notNull(),
-  answeredAt: moment('answered_at'),
+  answerBy: instant('answer_by').notNull(),
+  answeredAt: instant('answered_at'),
 });
 
 export interface BlockingTexts {
@@ -220,8 +219,8 @@ export interface BlockingTexts {
 export const roomBlockings = pgTable('room_blockings', {
   id: uuid('id').primaryKey().defaultRandom(),
   sourceKey: text('source_key').unique(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
   texts: jsonb('texts').$type<BlockingTexts>().notNull().default({}),
   /** Roles that may still book. */
   allowedRoles: integer('allowed_roles').array().notNull().default([]),
@@ -229,7 +228,7 @@ export const roomBlockings = pgTable('room_blockings', {
   /** The closures of one recurrence share a series. */
   seriesId: uuid('series_id'),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 /** Secrets of one room: for its door display, or for its calendar address. */
@@ -242,9 +241,9 @@ export const roomTokens = pgTable('room_tokens', {
   label: text('label').notNull(),
   secretHash: text('secret_hash').notNull().unique(),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull(),
-  lastUsedAt: moment('last_used_at'),
-  revokedAt: moment('revoked_at'),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
 });
 
 /** Refused bookings by day, room and reason, without anything about the person. */

@@ -1,7 +1,8 @@
 /** Favourites and saved searches of people (migration 0066). */
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { alertFrequencies, savedKinds } from '@park/contract/saved-kinds';
 import { companies } from './companies';
+import { instantMs } from './instant';
 import { jobs } from './jobs';
 import { users } from './users';
 
@@ -9,7 +10,7 @@ const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull();
+const createdAt = () => instantMs('created_at').notNull();
 
 /** Each row has either a company or a job. */
 export const favorites = pgTable('favorites', {

@@ -1,9 +1,9 @@
 /** Companies that ask for more space (migration 0015). */
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { instant } from './instant';
 import { users } from './users';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const spaceRequestStates = ['new', 'seen', 'offered', 'accepted', 'declined', 'withdrawn'] as const;
 
 export const spaceRequests = pgTable('space_requests', {
@@ -20,8 +20,8 @@ export const spaceRequests = pgTable('space_requests', {
   message: text('message').notNull().default(''),
   state: text('state', { enum: spaceRequestStates }).notNull().default('new'),
   version: integer('version').notNull().default(1),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const spaceRequestSteps = pgTable('space_request_steps', {
@@ -33,5 +33,5 @@ export const spaceRequestSteps = pgTable('space_request_steps', {
   actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
   byCompany: boolean('by_company').notNull(),
   note: text('note').notNull().default(''),
-  at: moment('at').notNull(),
+  at: instant('at').notNull(),
 });

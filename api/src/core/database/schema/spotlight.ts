@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 /** One language of a spotlight; plain text. */
 export interface SpotlightTexts {
@@ -18,14 +19,14 @@ export const spotlights = pgTable('spotlights', {
   /** Path inside the portal (`/news/details?id=…`) or an https address. */
   link: text(),
   isPublished: boolean('is_published').notNull().default(false),
-  startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }),
+  startsAt: instantMs('starts_at').notNull().defaultNow(),
+  endsAt: instantMs('ends_at'),
   /** The first of those whose time it is, is shown; equal positions: the one that began last. */
   position: integer().notNull().default(0),
   version: integer().notNull().default(1),
   /** Removed in the portal. */
-  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  archivedAt: instantMs('archived_at'),
   /** Names of columns changed outside the park import, which leaves them alone. Maintained by a trigger. */
   portalChanges: text('portal_changes').array().notNull().default([]),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantMs } from './instant';
 
 /** One language of a supplier; plain text. */
 export interface SupplierTexts {
@@ -19,11 +20,11 @@ export const suppliers = pgTable('suppliers', {
   phone: text(),
   logoId: uuid('logo_id'),
   /** When the supplier was listed; the score relates votes to the time since then. */
-  listedAt: timestamp('listed_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  archivedAt: timestamp('archived_at', { withTimezone: true, precision: 3 }),
+  listedAt: instantMs('listed_at').notNull().defaultNow(),
+  archivedAt: instantMs('archived_at'),
   version: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: instantMs('created_at').notNull().defaultNow(),
+  updatedAt: instantMs('updated_at').notNull().defaultNow(),
 });
 
 /** At most one vote per person and supplier. */
@@ -32,7 +33,7 @@ export const supplierVotes = pgTable(
   {
     supplierId: uuid('supplier_id').notNull(),
     userId: uuid('user_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: instantMs('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ name: 'one_vote_per_person', columns: [table.supplierId, table.userId] })],
 );

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
 import { files } from './files';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './instant';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -39,13 +38,13 @@ export const users = pgTable('users', {
   state: text('state', { enum: ['active', 'left'] })
     .notNull()
     .default('active'),
-  leftAt: moment('left_at'),
+  leftAt: instant('left_at'),
   version: integer('version').notNull().default(1),
   /** Names of columns changed outside the park import, which leaves them alone. Maintained by a trigger. */
   portalChanges: text('portal_changes').array().notNull().default([]),
-  lastLoginAt: moment('last_login_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  lastLoginAt: instant('last_login_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 /** Part of the company's contracts (`company_contracts`), enforced by foreign keys. */

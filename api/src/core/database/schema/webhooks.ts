@@ -1,7 +1,6 @@
 /** Other systems that receive what happens in the portal by HTTP (migration 0015). */
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
 
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -14,17 +13,17 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   secret: text('secret').notNull(),
   /** After a rotation both secrets sign until then. */
   previousSecret: text('previous_secret'),
-  previousSecretUntil: moment('previous_secret_until'),
+  previousSecretUntil: instant('previous_secret_until'),
   version: integer('version').notNull().default(1),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const webhookEvents = pgTable('webhook_events', {
   id: uuid('id').primaryKey().defaultRandom(),
   event: text('event').notNull(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  at: moment('at').notNull(),
+  at: instant('at').notNull(),
 });
 
 export const webhookDeliveries = pgTable('webhook_deliveries', {
@@ -41,6 +40,6 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   attempts: integer('attempts').notNull().default(0),
   lastStatus: integer('last_status'),
   lastProblem: text('last_problem'),
-  lastAttemptAt: moment('last_attempt_at'),
-  createdAt: moment('created_at').notNull(),
+  lastAttemptAt: instant('last_attempt_at'),
+  createdAt: instant('created_at').notNull(),
 });

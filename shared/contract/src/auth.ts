@@ -2,6 +2,7 @@ import { requestSources } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { CurrentCompany } from './companies';
+import { recordId } from './fields';
 import { chosenPassword, emailAddress, givenPassword } from './person-fields';
 import { instant } from './query-string';
 import { CurrentUser } from './users';
@@ -101,7 +102,7 @@ export const authCalls = defineCalls({
     summary: 'End one of your sessions',
     description: 'Another one than the current: within ten minutes after signing in or `POST /api/auth/confirm`.',
     access: 'session',
-    params: z.object({ id: z.uuid('errors.field.invalid') }),
+    params: z.object({ id: recordId() }),
     errors: ['errors.notFound', 'errors.auth.confirmationNeeded'],
   },
   'POST /api/auth/handoff': {
@@ -113,7 +114,7 @@ export const authCalls = defineCalls({
     body: z.object({
       audience: z.enum(handoffAudiences, 'errors.field.choice'),
       /** A room or spot that the person can see, or an own booking. */
-      subject: z.optional(z.object({ kind: handoffSubjectKind, id: z.uuid('errors.field.invalid') })),
+      subject: z.optional(z.object({ kind: handoffSubjectKind, id: recordId() })),
       /** Where the other system leads back to: a path of the portal, or an address of an allowed origin. */
       returnTo: z.optional(z.string().check(z.maxLength(500, 'errors.field.tooLong'))),
     }),

@@ -1,6 +1,7 @@
 /** Background jobs that failed for good, for administrators. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { instant } from './query-string';
 
 export const DeadJob = z.object({
@@ -14,7 +15,7 @@ export const DeadJob = z.object({
 });
 export type DeadJob = z.output<typeof DeadJob>;
 
-const id = z.object({ id: z.uuid('errors.field.invalid') });
+const id = z.object({ id: recordId() });
 
 export const backgroundJobCalls = defineCalls({
   'GET /api/background-jobs': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { CatalogItemBody } from './catalog-forms';
-import { pathId } from './query-string';
+import { pathId, recordPath } from './query-string';
 
 export const catalogIds = [
   'roles',
@@ -59,7 +59,6 @@ export const managedCatalogIds = [
 ] as const;
 export type ManagedCatalogId = (typeof managedCatalogIds)[number];
 
-const catalog = z.object({ id: pathId() });
 /** Ids of a park's own words may hold any letters. */
 const item = z.object({
   id: pathId(),
@@ -74,7 +73,7 @@ export const catalogCalls = defineCalls({
     summary: 'The words to choose from in one field',
     description: `Catalogs: ${catalogIds.join(', ')}. Labels are in the language of Accept-Language.`,
     access: 'public',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: Catalog,
   },
   'GET /api/catalogs/managed': {
@@ -87,7 +86,7 @@ export const catalogCalls = defineCalls({
   'GET /api/catalogs/{id}/items': {
     summary: 'All items of a catalog, with both labels and how often they are used',
     access: manages,
-    params: catalog,
+    params: recordPath,
     response: z.object({ id: z.enum(managedCatalogIds), items: z.array(ManagedCatalogItem) }),
     errors: ['errors.notFound'],
   },
@@ -95,7 +94,7 @@ export const catalogCalls = defineCalls({
     summary: 'Add an item to a catalog',
     description: 'Its id comes from the English label and never changes.',
     access: manages,
-    params: catalog,
+    params: recordPath,
     body: CatalogItemBody,
     status: 201,
     response: ManagedCatalogItem,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
 import { PersonRow } from './users';
 
@@ -26,7 +27,7 @@ export const companyCalls = defineCalls({
     summary: 'People of your company',
     description: '`companyId` is for those who may manage the company list.',
     access: 'Collaborator_Manage',
-    query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),
+    query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(recordId()) }),
     response: pageOf(PersonRow),
   },
 });

@@ -5,7 +5,7 @@ import { companyStates, maxSectorLength, teamSizes } from './company-facts';
 import { text, webAddressOrEmpty } from './fields';
 import { ContractField, DepartureEffects } from './people';
 import { emailAddressOrEmpty } from './person-fields';
-import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
+import { calendarDay, calendarDayInput, instant, recordPath } from './query-string';
 
 const optionalText = (maxLength: number) => z.nullable(text(maxLength));
 const descriptions = z.object({ en: text(20_000), fr: text(20_000) });
@@ -118,8 +118,6 @@ export const CompanyChange = z.object({
 });
 export type CompanyChange = z.output<typeof CompanyChange>;
 
-const company = z.object({ id: pathId() });
-
 export const companyEditingCalls = defineCalls({
   'GET /api/companies/managed': {
     summary: 'All companies with their states and contracts, by name',
@@ -129,7 +127,7 @@ export const companyEditingCalls = defineCalls({
   'GET /api/companies/{id}/editing': {
     summary: 'A company as those who edit it see it',
     access: 'CompanyList_Edit',
-    params: company,
+    params: recordPath,
     response: ManagedCompany,
     errors: ['errors.notFound'],
   },
@@ -145,7 +143,7 @@ export const companyEditingCalls = defineCalls({
     description:
       'The own company; SuperAdministrators any. A conflict carries the current record in `details.current`.',
     access: 'CompanyList_Edit',
-    params: company,
+    params: recordPath,
     body: CompanyChange,
     response: ManagedCompany,
     errors: ['errors.notFound', 'errors.conflict'],
@@ -154,7 +152,7 @@ export const companyEditingCalls = defineCalls({
     summary: 'Enable or disable a company at once',
     description: 'The people of a disabled company cannot sign in. For an orderly end, plan an exit instead.',
     access: 'Collaborator_EnableCompany',
-    params: company,
+    params: recordPath,
     body: z.object({ enabled: z.boolean() }),
     response: ManagedCompany,
     errors: ['errors.notFound', 'errors.people.lastSuperAdministrator'],
@@ -163,7 +161,7 @@ export const companyEditingCalls = defineCalls({
     summary: 'Set the contracts of a company',
     description: 'A contract that is left out ends for the company’s people, too.',
     access: 'Collaborator_ManageCompanyList',
-    params: company,
+    params: recordPath,
     body: z.object({ contracts: z.array(CompanyContract).check(z.maxLength(20, 'errors.field.tooMany')) }),
     response: ManagedCompany,
     errors: ['errors.notFound'],
@@ -173,7 +171,7 @@ export const companyEditingCalls = defineCalls({
     description:
       'A form with one file in the field `image`: PNG, JPEG or WebP, at most 2,097,152 bytes. It is decoded and encoded again. Of the own company with `CompanyList_Edit`, of every company with the flag `CAN_EDIT_COMPANIES_LOGO`, who gets the name and the logo back.',
     access: 'session',
-    params: company,
+    params: recordPath,
     body: z.custom<FormData>((given) => given instanceof FormData, 'errors.field.required'),
     isMultipart: true,
     maxBodyBytes: 2_200_000,
@@ -190,14 +188,14 @@ export const companyEditingCalls = defineCalls({
     summary: 'Remove the logo of a company',
     description: 'For the same people as setting it.',
     access: 'session',
-    params: company,
+    params: recordPath,
     response: WithLogo,
     errors: ['errors.notFound', 'errors.companies.logoManagersOnly'],
   },
   'GET /api/companies/{id}/departure': {
     summary: 'What the exit of a company on a day settles',
     access: 'Collaborator_ManageCompanyList',
-    params: company,
+    params: recordPath,
     query: z.object({ leavesOn: calendarDayInput() }),
     response: z.object({ effects: DepartureEffects }),
     errors: ['errors.notFound', 'errors.companies.dayInPast'],
@@ -207,7 +205,7 @@ export const companyEditingCalls = defineCalls({
     description:
       'At 00:00 after the day its people become Exited, its contracts end and everything they hold is settled. Public jobs run to their expiry.',
     access: 'Collaborator_ManageCompanyList',
-    params: company,
+    params: recordPath,
     body: z.object({ leavesOn: calendarDayInput() }),
     response: ManagedCompany,
     errors: ['errors.notFound', 'errors.companies.dayInPast', 'errors.companies.left'],
@@ -215,7 +213,7 @@ export const companyEditingCalls = defineCalls({
   'DELETE /api/companies/{id}/departure': {
     summary: 'Undo a planned exit, until its day is over',
     access: 'Collaborator_ManageCompanyList',
-    params: company,
+    params: recordPath,
     response: ManagedCompany,
     errors: ['errors.notFound', 'errors.companies.left'],
   },

@@ -1,13 +1,12 @@
 /** The staff's list of logos, and the earlier addresses of the calls that change one: `PUT` and `DELETE /api/companies/{id}/logo`. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { pathId, searchText, yesNo } from './query-string';
+import { recordPath, searchText, yesNo } from './query-string';
 
 const LogoItem = z.object({ id: z.string(), name: z.string(), logo: z.nullable(z.string()) });
 export type LogoItem = z.output<typeof LogoItem>;
 
 const access = { flag: 'CAN_EDIT_COMPANIES_LOGO' } as const;
-const company = z.object({ id: pathId() });
 
 export const companyLogoCalls = defineCalls({
   'GET /api/publishing/logos': {
@@ -22,7 +21,7 @@ export const companyLogoCalls = defineCalls({
     description:
       'Use `PUT /api/companies/{id}/logo`. A form with one file in the field `logo`: PNG, JPEG or WebP, at most 2,097,152 bytes. It is decoded and encoded again.',
     access,
-    params: company,
+    params: recordPath,
     body: z.custom<FormData>((given) => given instanceof FormData, 'errors.field.required'),
     isMultipart: true,
     maxBodyBytes: 2_200_000,
@@ -32,7 +31,7 @@ export const companyLogoCalls = defineCalls({
   'DELETE /api/companies/logo/{id}': {
     summary: 'Remove the logo of a company (earlier address)',
     access,
-    params: company,
+    params: recordPath,
     response: LogoItem,
     errors: ['errors.notFound'],
   },

@@ -4,7 +4,7 @@ import { teamSizes } from './company-facts';
 import { facetsOf } from './facets';
 import { text } from './fields';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
-import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { queryFilters, recordPath, searchText, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
@@ -163,7 +163,7 @@ export const directoryCalls = defineCalls({
     summary: 'Page of one company',
     description: 'Unpublished companies exist for those only who may edit them.',
     access: 'CompanyList_Read',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: CompanyProfile,
     errors: ['errors.notFound'],
   },
@@ -181,7 +181,7 @@ export const directoryCalls = defineCalls({
   'GET /api/companies/logo/{id}': {
     summary: 'Logo of one company',
     access: 'CompanyList_Read',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     responseType: 'image/*',
     errors: ['errors.notFound'],
   },

@@ -4,7 +4,7 @@ import { defineCalls } from './call';
 import { facetsOf } from './facets';
 import { pageQuery } from './page';
 import { filledLine, plainLine } from './publishing';
-import { pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
+import { pathId, queryFilters, recordPath, searchText, wholeNumber, yesNo } from './query-string';
 import { LanguageCode } from './texts';
 
 /** Characters. */
@@ -100,7 +100,6 @@ const Guide = z.object({
 });
 export type Guide = z.output<typeof Guide>;
 
-const recordPath = z.object({ id: pathId() });
 const filePath = z.object({ id: pathId(), language: LanguageCode });
 const versionFilePath = z.object({
   id: pathId(),

@@ -7,6 +7,7 @@ import { defineCalls } from './call';
 import { maxEventDates, monthlyWays, repeatUnits } from './event-repeat';
 import { EventDetail } from './events';
 import { AgendaItem } from './events';
+import { recordId } from './fields';
 import { ImageFocus } from './image';
 import { NewsArticle } from './news';
 import { publishing } from './publishing';
@@ -19,7 +20,7 @@ const recordVersion = () =>
 /** Characters; more than a record may have, so that nothing that was typed is lost. */
 const short = () => z.string().check(z.maxLength(5_000, 'errors.field.tooLong'));
 const long = () => z.string().check(z.maxLength(400_000, 'errors.field.tooLong'));
-const id = () => z.nullable(z.uuid('errors.field.invalid'));
+const id = () => z.nullable(recordId());
 
 const DraftTexts = z.object({ title: short(), summary: short(), content: long(), imageAlt: short() });
 
@@ -114,13 +115,13 @@ const Preview = z.object({
 });
 export type Preview = z.output<typeof Preview>;
 
-const draftPath = z.object({ id: z.uuid('errors.field.invalid') });
+const draftPath = z.object({ id: recordId() });
 
 export const draftCalls = defineCalls({
   'GET /api/publishing/drafts': {
     summary: 'Your drafts, last changed first; for one record with its other editors',
     access: publishing,
-    query: z.object({ kind, recordId: z.optional(z.uuid('errors.field.invalid')) }),
+    query: z.object({ kind, recordId: z.optional(recordId()) }),
     response: z.object({
       items: z.array(DraftItem),
       /** The own draft of `recordId`. */

@@ -15,13 +15,20 @@ import {
   PublicationState,
   publishing,
   publishingErrors,
-  recordPath,
   versionFacts,
   versionField,
   versionPath,
   VersionList,
 } from './publishing';
-import { calendarDay, calendarDayInput, commaList, dayOrInstantInput, instantInput, wholeNumber } from './query-string';
+import {
+  calendarDay,
+  calendarDayInput,
+  commaList,
+  dayOrInstantInput,
+  instantInput,
+  recordPath,
+  wholeNumber,
+} from './query-string';
 
 const webAddress = () =>
   z.nullable(

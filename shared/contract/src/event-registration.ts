@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { maxRemovalReasonLength } from './attendee-forms';
 import { defineCalls } from './call';
-import { plainLine, publishing, recordPath } from './publishing';
-import { instant, pathId } from './query-string';
+import { plainLine, publishing } from './publishing';
+import { instant, pathId, recordPath } from './query-string';
 
 /** What a reader sees of the registration for an event, with the own one. */
 export const EventRegistration = z.object({

@@ -7,7 +7,7 @@ import { MarkedText } from './marked-text';
 import { ManagedEvent } from './event-editing';
 import { EventRegistration } from './event-registration';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
-import { dayOrInstantInput, pathId, queryFilters, searchText, wholeNumber, yesNo } from './query-string';
+import { dayOrInstantInput, queryFilters, recordPath, searchText, wholeNumber, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
 import { LanguageCode, languageFacts } from './texts';
 
@@ -146,7 +146,7 @@ export const eventCalls = defineCalls({
     description:
       'An event that the person may not see does not exist for them. With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
     access: 'public',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     query: managementQuery,
     response: EventDetail,
     errors: ['errors.notFound'],
@@ -154,14 +154,14 @@ export const eventCalls = defineCalls({
   'GET /api/events/agenda/{id}': {
     summary: 'Programme of one event',
     access: 'public',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: z.object({ items: z.array(AgendaItem) }),
     errors: ['errors.notFound'],
   },
   'GET /api/events-ical/{id}': {
     summary: 'Calendar file of one event',
     access: 'public',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     responseType: 'text/calendar',
     errors: ['errors.notFound'],
   },

@@ -1,10 +1,11 @@
 /** Invitations of people who have no account yet. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { pageOf, pageQuery } from './page';
 import { ContractField, InvitedRole } from './people';
 import { chosenPassword, emailAddress, personName, phoneNumber } from './person-fields';
-import { birthDayInput, instant, pathId, searchText } from './query-string';
+import { birthDayInput, instant, recordPath, searchText } from './query-string';
 import { LanguageCode } from './texts';
 
 export const InvitationRow = z.object({
@@ -35,7 +36,7 @@ export const NewInvitation = z.object({
   language: z._default(LanguageCode, 'en'),
   phone: z._default(z.nullable(phoneNumber()), null),
   /** Another company than the own one; SuperAdministrator only. */
-  companyId: z.optional(z.uuid('errors.field.invalid')),
+  companyId: z.optional(recordId()),
 });
 
 const secret = z.string().check(z.minLength(1, 'errors.field.required'), z.maxLength(200, 'errors.field.tooLong'));
@@ -48,8 +49,6 @@ export const AcceptBody = z.object({
   birthDate: birthDayInput(),
 });
 
-const invitation = z.object({ id: pathId() });
-
 export const invitationCalls = defineCalls({
   'GET /api/invitations': {
     summary: 'Invitations of your company',
@@ -59,14 +58,14 @@ export const invitationCalls = defineCalls({
       ...pageQuery,
       state: z._default(z.enum(['open', 'expired'], 'errors.field.choice'), 'open'),
       queryText: z.optional(searchText()),
-      companyId: z.optional(z.uuid('errors.field.invalid')),
+      companyId: z.optional(recordId()),
     }),
     response: pageOf(InvitationRow),
   },
   'GET /api/invitations/options': {
     summary: 'Roles and contracts that an invitation may name',
     access: 'Collaborator_Manage',
-    query: z.object({ companyId: z.optional(z.uuid('errors.field.invalid')) }),
+    query: z.object({ companyId: z.optional(recordId()) }),
     response: z.object({ roles: z.array(z.int()), contractIds: z.array(z.int()) }),
   },
   'POST /api/invitations': {
@@ -91,7 +90,7 @@ export const invitationCalls = defineCalls({
     summary: 'Send an invitation again with a new link',
     description: 'The earlier link stops working and the 72 hours start again; at most five mails a day.',
     access: 'Collaborator_Manage',
-    params: invitation,
+    params: recordPath,
     response: InvitationRow,
     errors: [
       'errors.notFound',
@@ -108,7 +107,7 @@ export const invitationCalls = defineCalls({
   'DELETE /api/invitations/{id}': {
     summary: 'Revoke an invitation',
     access: 'Collaborator_Manage',
-    params: invitation,
+    params: recordPath,
     errors: ['errors.notFound', 'errors.invitations.ended'],
   },
   'POST /api/invitations/view': {

@@ -1,9 +1,9 @@
 /** Writing jobs: draft, scheduled, published, expired, archived. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { text, webAddress } from './fields';
+import { recordId, text, webAddress } from './fields';
 import { emailAddress } from './person-fields';
-import { instant, instantInput, pathId } from './query-string';
+import { instant, instantInput, recordPath } from './query-string';
 
 const written = z.object({ title: text(200), description: text(50_000) });
 
@@ -42,7 +42,6 @@ export const ManagedJob = z.object({
 });
 export type ManagedJob = z.output<typeof ManagedJob>;
 
-const job = z.object({ id: pathId() });
 const errors = [
   'errors.notFound',
   'errors.jobs.noTitle',
@@ -56,14 +55,14 @@ export const jobEditingCalls = defineCalls({
   'GET /api/jobs/{id}/editing': {
     summary: 'A job of your company as its writers see it',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     response: ManagedJob,
     errors: ['errors.notFound'],
   },
   'POST /api/jobs': {
     summary: 'Write a job of your company',
     access: 'Jobs_Create',
-    body: z.extend(JobBody, { companyId: z.optional(z.uuid('errors.field.invalid')) }),
+    body: z.extend(JobBody, { companyId: z.optional(recordId()) }),
     status: 201,
     response: ManagedJob,
     errors: [...errors],
@@ -73,7 +72,7 @@ export const jobEditingCalls = defineCalls({
     description:
       'A conflict carries the current record in `details.current`. An archived job stays archived, unless it is published.',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     body: z.extend(JobBody, { version: z.int() }),
     response: ManagedJob,
     errors: [...errors, 'errors.conflict'],
@@ -81,20 +80,20 @@ export const jobEditingCalls = defineCalls({
   'DELETE /api/jobs/{id}': {
     summary: 'Delete a job of your company',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     errors: ['errors.notFound'],
   },
   'POST /api/jobs/{id}/archive': {
     summary: 'Take a job out of the public list and keep it',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     response: ManagedJob,
     errors: ['errors.notFound'],
   },
   'POST /api/jobs/{id}/restore': {
     summary: 'Bring an archived job back as a draft',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     response: ManagedJob,
     errors: ['errors.notFound'],
   },
@@ -102,14 +101,14 @@ export const jobEditingCalls = defineCalls({
     summary: 'Publish a job for a further 30 days from now, or from its expiry',
     description: 'At most 90 days from now. An expired or archived job is public again.',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     response: ManagedJob,
     errors: ['errors.notFound', 'errors.jobs.tooLong'],
   },
   'POST /api/jobs/{id}/duplicate': {
     summary: 'Copy a job as a draft',
     access: 'Jobs_Create',
-    params: job,
+    params: recordPath,
     status: 201,
     response: ManagedJob,
     errors: ['errors.notFound'],

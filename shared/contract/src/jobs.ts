@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { facetsOf } from './facets';
+import { recordId } from './fields';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
-import { pathId, queryFilters, searchText } from './query-string';
+import { queryFilters, recordPath, searchText } from './query-string';
 import { StructuredData } from './structured-data';
 import { languageFacts } from './texts';
 
@@ -94,13 +95,13 @@ export const jobCalls = defineCalls({
     description:
       '`companyId` is for those who may manage the company list; others get their own company whatever it says.',
     access: 'Jobs_Create',
-    query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(z.uuid('errors.field.invalid')) }),
+    query: z.object({ ...pageQuery, ...fetchAllQuery, companyId: z.optional(recordId()) }),
     response: pageOf(CompanyJob),
   },
   'GET /api/jobs/{id}': {
     summary: 'One open job',
     access: 'Jobs_Read',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: Job,
     errors: ['errors.notFound', 'errors.jobs.expired'],
   },

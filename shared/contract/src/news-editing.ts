@@ -9,13 +9,12 @@ import {
   managedQuery,
   publishing,
   publishingErrors,
-  recordPath,
   versionFacts,
   versionField,
   versionPath,
   VersionList,
 } from './publishing';
-import { yesNo } from './query-string';
+import { recordPath, yesNo } from './query-string';
 
 export const NewsBody = z.object({ ...editedFields, successStory: z._default(z.boolean(), false) });
 export type NewsBody = z.output<typeof NewsBody>;

@@ -4,7 +4,7 @@ import { Image } from './image';
 import { MarkedText } from './marked-text';
 import { ManagedNews } from './news-editing';
 import { fetchAllQuery, pageOf, pageQuery } from './page';
-import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { pathId, queryFilters, recordPath, searchText, yesNo } from './query-string';
 import { StructuredData } from './structured-data';
 import { LanguageCode, languageFacts } from './texts';
 
@@ -80,7 +80,7 @@ export const newsCalls = defineCalls({
     summary: 'One article or success story',
     access: 'public',
     description: 'With `management=true`, for those who may edit: whatever its state, with all languages in `managed`.',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     query: managementQuery,
     response: NewsArticle,
     errors: ['errors.notFound'],

@@ -1,6 +1,7 @@
 /** Messages to people, in the portal and by mail, and what they want to receive. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { pageOf, pageQuery } from './page';
 import { instant, yesNo } from './query-string';
 
@@ -76,7 +77,7 @@ export const notificationCalls = defineCalls({
     summary: 'Mark your messages as read: the given ones, or all',
     access: 'session',
     body: z.object({
-      ids: z.optional(z.array(z.uuid('errors.field.invalid')).check(z.maxLength(200, 'errors.field.tooMany'))),
+      ids: z.optional(z.array(recordId()).check(z.maxLength(200, 'errors.field.tooMany'))),
     }),
     response: z.object({ unread: z.int() }),
   },
@@ -84,7 +85,7 @@ export const notificationCalls = defineCalls({
     summary: 'Answer the question of a message',
     description: 'The same as the button of its mail; of both, the first counts.',
     access: 'session',
-    params: z.object({ id: z.uuid('errors.field.invalid') }),
+    params: z.object({ id: recordId() }),
     response: z.object({ message: z.string() }),
     errors: ['errors.notifications.alreadyAnswered', ...actionErrors],
   },

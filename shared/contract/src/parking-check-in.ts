@@ -1,6 +1,7 @@
 /** Check-in at a lot with the code at its entrance, and the rules of a lot. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { NamedRecord } from './named-record';
 import { Half } from './parking';
 import { WaitlistRule } from './parking-waitlist';
 import { calendarDay, instant } from './query-string';
@@ -13,7 +14,7 @@ export const CheckInBody = z.object({
 export const CheckIn = z.object({
   date: calendarDay(),
   halves: z.array(Half),
-  lot: z.object({ id: z.string(), name: z.string() }),
+  lot: NamedRecord,
   spot: z.object({ id: z.string(), number: z.string() }),
   bookingId: z.string(),
   checkedInAt: instant(),

@@ -1,13 +1,14 @@
 /** Closures of car parks and of spots by the park's staff, with a preview of what they touch. */
 import * as z from 'zod/mini';
-import { text } from './fields';
+import { recordId, text } from './fields';
 import { defineCalls } from './call';
+import { NamedRecord } from './named-record';
 import { Half } from './parking';
-import { HeldSpot, Named } from './parking-holding';
+import { HeldSpot } from './parking-holding';
 import { closureReasonLength } from './parking-limits';
-import { calendarDay, calendarDayInput, pathId } from './query-string';
+import { calendarDay, calendarDayInput, recordPath } from './query-string';
 
-const id = z.uuid('errors.field.invalid');
+const id = recordId();
 
 const whereAndWhen = {
   lotId: id,
@@ -70,7 +71,7 @@ export type ParkingClosurePreview = z.output<typeof ParkingClosurePreview>;
 
 export const ParkingClosure = z.object({
   id: z.string(),
-  lot: Named,
+  lot: NamedRecord,
   /** Numbers of the closed spots. */
   spots: z.array(z.string()),
   isWholeLot: z.boolean(),
@@ -113,7 +114,7 @@ export const parkingClosureCalls = defineCalls({
     summary: 'Lift a closure',
     description: 'The spots are open again from now on, first to the waitlist. Lifting again changes nothing.',
     access: 'Parkshare_SuperManage',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     errors: ['errors.parking.closureNotFound'],
   },
 });

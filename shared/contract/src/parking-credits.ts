@@ -1,10 +1,11 @@
 /** Credits of parking: what happened to a person's or a company's credits, and how managers hand them out. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { text } from './fields';
+import { recordId, text } from './fields';
+import { NamedRecord } from './named-record';
 import { pageOf, pageQuery } from './page';
 import { Half } from './parking';
-import { calendarDay, instant, pathId } from './query-string';
+import { calendarDay, instant, recordPath } from './query-string';
 
 export const creditLineReasons = [
   'grant',
@@ -65,7 +66,7 @@ export const CreditHolder = z.object({
 export type CreditHolder = z.output<typeof CreditHolder>;
 
 export const CompanyCredits = z.object({
-  company: z.object({ id: z.string(), name: z.string() }),
+  company: NamedRecord,
   poolCredits: z.int(),
   terms: CreditTerms,
   /** The day of the next grant. */
@@ -77,17 +78,17 @@ export const CompanyCredits = z.object({
 export type CompanyCredits = z.output<typeof CompanyCredits>;
 
 const credits = z.int('errors.field.invalid');
-const companyQuery = { companyId: z.optional(z.uuid('errors.field.invalid')) };
+const companyQuery = { companyId: z.optional(recordId()) };
 const maxCredits = 10_000;
 const amount = () =>
   credits.check(z.minimum(0, 'errors.field.tooSmall'), z.maximum(maxCredits, 'errors.field.tooLarge'));
 
 export const DistributionBody = z.object({
-  userId: z.uuid('errors.field.invalid'),
+  userId: recordId(),
   credits: credits.check(z.minimum(1, 'errors.field.tooSmall'), z.maximum(1000, 'errors.field.tooLarge')),
   note: z._default(text(200), ''),
   /** The company whose pool pays, for the park's staff; the own company by default. */
-  companyId: z.optional(z.uuid('errors.field.invalid')),
+  companyId: z.optional(recordId()),
 });
 
 export const MonthlyAmountBody = z.object({ personMonthly: amount() });
@@ -139,7 +140,7 @@ export const parkingCreditCalls = defineCalls({
   'PUT /api/parking/companies/{id}/terms': {
     summary: 'Set the monthly grant and the caps of a company',
     access: 'Parkshare_SuperManage',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     description: 'Another version than the stored one is refused with 409; `details.current` has the stored terms.',
     // Without the version that was read, the change overwrites.
     body: z.object({ ...CreditTermsBody.shape, version: z.optional(z.int('errors.field.invalid')) }),

@@ -1,14 +1,14 @@
 /** Parking spots that companies and people hold: own spot, releases, the company's week and guests. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { requiredText } from './fields';
+import { recordId, requiredText } from './fields';
+import { NamedRecord } from './named-record';
 import { Half, SpotKind } from './parking';
 import { plateLength, recallReasonLength } from './parking-limits';
-import { calendarDay, calendarDayInput, pathId, wholeNumber } from './query-string';
+import { calendarDay, calendarDayInput, recordPath, wholeNumber } from './query-string';
 
-const id = z.uuid('errors.field.invalid');
-export const Named = z.object({ id: z.string(), name: z.string() });
-export const HeldSpot = z.object({ id: z.string(), number: z.string(), kind: SpotKind, lot: Named });
+const id = recordId();
+export const HeldSpot = z.object({ id: z.string(), number: z.string(), kind: SpotKind, lot: NamedRecord });
 export type HeldSpot = z.output<typeof HeldSpot>;
 
 const uniqueHalves = z.array(Half).check(
@@ -43,7 +43,7 @@ export const OwnSpots = z.object({
   today: calendarDay(),
   spots: z.array(z.object({ spot: HeldSpot, halves: z.array(HeldHalf) })),
   /** Other companies, for a release to one of them; none for people without a spot. */
-  companies: z.optional(z.array(Named)),
+  companies: z.optional(z.array(NamedRecord)),
 });
 export type OwnSpots = z.output<typeof OwnSpots>;
 
@@ -51,7 +51,7 @@ export type OwnSpots = z.output<typeof OwnSpots>;
 export const CompanyHalf = z.object({
   ...HeldHalf.shape,
   /** The person to whom it is assigned. */
-  assignee: z.nullable(Named),
+  assignee: z.nullable(NamedRecord),
   /** Who has booked it; people of other companies are not named. */
   booking: z.nullable(
     z.object({
@@ -68,7 +68,7 @@ export type CompanyHalf = z.output<typeof CompanyHalf>;
 const Slot = z.object({ weekday, half: Half });
 
 export const CompanySpots = z.object({
-  company: Named,
+  company: NamedRecord,
   days: z.array(calendarDay()),
   today: calendarDay(),
   spots: z.array(
@@ -76,16 +76,16 @@ export const CompanySpots = z.object({
       spot: HeldSpot,
       halves: z.array(CompanyHalf),
       /** How the spot is assigned from the first of these days on, from today on if that day is over. */
-      assignments: z.array(z.object({ person: Named, slots: z.array(Slot) })),
+      assignments: z.array(z.object({ person: NamedRecord, slots: z.array(Slot) })),
       /** The last day of the lease; null for a spot that the company has for good. */
       leasedUntil: z.nullable(calendarDay()),
       isSublet: z.boolean(),
     }),
   ),
   /** People of the company who may park. */
-  people: z.array(Named),
+  people: z.array(NamedRecord),
   /** Other companies, for leases and named releases. */
-  companies: z.array(Named),
+  companies: z.array(NamedRecord),
   poolCredits: z.int(),
 });
 export type CompanySpots = z.output<typeof CompanySpots>;
@@ -168,7 +168,6 @@ export const DaySheet = z.object({
 });
 export type DaySheet = z.output<typeof DaySheet>;
 
-const byId = z.object({ id: pathId() });
 const spotNotFound = 'errors.parking.spotNotFound';
 
 export const parkingHoldingCalls = defineCalls({
@@ -215,7 +214,7 @@ export const parkingHoldingCalls = defineCalls({
   'PUT /api/parking/spots/{id}': {
     summary: 'Assign a spot of the company to people by weekday and half',
     access: 'Parkshare_Manage',
-    params: byId,
+    params: recordPath,
     body: AssignBody,
     errors: [
       spotNotFound,
@@ -229,7 +228,7 @@ export const parkingHoldingCalls = defineCalls({
     description:
       'Until 18:00 the day before, with a reason, at most twice per booker and month. The booker gets back what was paid and one credit of the company’s pool.',
     access: 'Parkshare_Manage',
-    params: byId,
+    params: recordPath,
     body: RecallBody,
     response: z.object({ halves: z.int(), poolCredits: z.int() }),
     isCreating: true,
@@ -263,7 +262,7 @@ export const parkingHoldingCalls = defineCalls({
   'DELETE /api/parking/guests/{id}': {
     summary: 'Cancel the booking of a guest',
     access: 'Parkshare_Manage',
-    params: byId,
+    params: recordPath,
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
   },
   'GET /api/parking/day-sheet': {

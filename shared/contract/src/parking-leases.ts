@@ -1,17 +1,19 @@
 /** Leases of parking spots to companies. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { HeldSpot, Named } from './parking-holding';
-import { calendarDay, calendarDayInput, pathId } from './query-string';
+import { recordId } from './fields';
+import { NamedRecord } from './named-record';
+import { HeldSpot } from './parking-holding';
+import { calendarDay, calendarDayInput, recordPath } from './query-string';
 
-const id = z.uuid('errors.field.invalid');
+const id = recordId();
 
 export const Lease = z.object({
   id: z.string(),
   spot: HeldSpot,
   /** Null: the park. */
-  from: z.nullable(Named),
-  to: Named,
+  from: z.nullable(NamedRecord),
+  to: NamedRecord,
   firstDay: calendarDay(),
   lastDay: calendarDay(),
   state: z.enum(['offered', 'active', 'declined', 'withdrawn']),
@@ -49,7 +51,7 @@ export const parkingLeaseCalls = defineCalls({
     summary: 'Accept or decline a lease, withdraw an offer, or end a lease today',
     description: 'The same decision of the same company again changes nothing and gets the lease as it is.',
     access: 'Parkshare_Manage',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     body: z.object({ decision: z.enum(['accept', 'decline', 'withdraw', 'end'], 'errors.field.choice') }),
     response: Lease,
     isCreating: true,

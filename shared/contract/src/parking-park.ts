@@ -1,13 +1,13 @@
 /** Parking as the park's staff manage it: companies, lots and spots. */
 import * as z from 'zod/mini';
-import { requiredText, text } from './fields';
+import { recordId, requiredText, text } from './fields';
 import { defineCalls } from './call';
+import { NamedRecord } from './named-record';
 import { SpotKind } from './parking';
 import { LotRules } from './parking-check-in';
 import { CreditTerms } from './parking-credits';
-import { Named } from './parking-holding';
 import { WaitlistRule } from './parking-waitlist';
-import { calendarDayInput, pathId } from './query-string';
+import { calendarDayInput, recordPath } from './query-string';
 
 /** What a company has of the park's parking today. */
 export const ParkingCompany = z.object({
@@ -60,9 +60,9 @@ export const ManagedSpot = z.object({
   number: z.string(),
   kind: SpotKind,
   /** The company that has it for good; null: the park. */
-  company: z.nullable(Named),
+  company: z.nullable(NamedRecord),
   /** The company that has it today, by a lease too. */
-  holder: z.nullable(Named),
+  holder: z.nullable(NamedRecord),
   isRetired: z.boolean(),
   isClosedToday: z.boolean(),
   /** Halves booked from today on. */
@@ -75,7 +75,7 @@ export const SpotBody = z.object({
   number: requiredText(20),
   kind: SpotKind,
   /** Empty: the park. */
-  companyId: z.optional(z.uuid('errors.field.invalid')),
+  companyId: z.optional(recordId()),
 });
 
 /** The version that was read; without one, the change overwrites. */
@@ -112,7 +112,6 @@ export const DayList = z.object({
 });
 export type DayList = z.output<typeof DayList>;
 
-const byId = z.object({ id: pathId() });
 const access = 'Parkshare_SuperManage';
 
 export const parkingParkCalls = defineCalls({
@@ -145,7 +144,7 @@ export const parkingParkCalls = defineCalls({
   'PUT /api/parking/park/lots/{id}': {
     summary: 'Change name, address, directions and rules of a car park',
     access,
-    params: byId,
+    params: recordPath,
     description: 'Another version than the stored one is refused with 409; `details.current` is the stored car park.',
     body: z.object({ ...LotBody.shape, ...version }),
     errors: ['errors.parking.lotNotFound', 'errors.parking.lotNameTaken', 'errors.parking.changedMeanwhile'],
@@ -153,14 +152,14 @@ export const parkingParkCalls = defineCalls({
   'GET /api/parking/park/lots/{id}/spots': {
     summary: 'All spots of a car park, retired ones too',
     access,
-    params: byId,
-    response: z.object({ lot: Named, spots: z.array(ManagedSpot), companies: z.array(Named) }),
+    params: recordPath,
+    response: z.object({ lot: NamedRecord, spots: z.array(ManagedSpot), companies: z.array(NamedRecord) }),
     errors: ['errors.parking.lotNotFound'],
   },
   'POST /api/parking/park/lots/{id}/spots': {
     summary: 'Add a spot to a car park',
     access,
-    params: byId,
+    params: recordPath,
     body: SpotBody,
     response: z.object({ id: z.string() }),
     status: 201,
@@ -171,7 +170,7 @@ export const parkingParkCalls = defineCalls({
     description:
       'A spot with bookings to come keeps its kind and company: people have booked what it is. Another version than the stored one is refused with 409; `details.current` is the stored spot.',
     access,
-    params: byId,
+    params: recordPath,
     body: z.object({ ...SpotBody.shape, ...version }),
     errors: [
       'errors.parking.changedMeanwhile',
@@ -185,7 +184,7 @@ export const parkingParkCalls = defineCalls({
     summary: 'Retire a spot, or bring it back',
     description: 'Refused while bookings or leases are to come: close the spot first.',
     access,
-    params: byId,
+    params: recordPath,
     body: z.object({ isRetired: z.boolean('errors.field.invalid') }),
     errors: ['errors.parking.spotNotFound', 'errors.parking.spotInUse', 'errors.parking.spotLeased'],
   },

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { maxVehicles, plateLength } from './parking-limits';
-import { calendarDay, calendarDayInput, pathId } from './query-string';
+import { calendarDay, calendarDayInput, recordPath } from './query-string';
 
 export const Vehicle = z.object({
   plate: z
@@ -66,7 +66,7 @@ export const parkingPermitCalls = defineCalls({
   'DELETE /api/parking/permits/{id}': {
     summary: 'End a permit today',
     access: 'Parkshare_SuperManage',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     errors: ['errors.parking.permitNotFound'],
   },
 });

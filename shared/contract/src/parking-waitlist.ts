@@ -1,9 +1,11 @@
 /** The waitlist of parking: who waits for a spot, in which place and by which rule, and offers during the day. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
+import { NamedRecord } from './named-record';
 import { Half, HalfChoice, SpotKind } from './parking';
 import { maxWaitlistLots } from './parking-limits';
-import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
+import { calendarDay, calendarDayInput, instant, recordPath } from './query-string';
 
 /** Order of a lot's queue after recalled people. */
 export const waitlistRules = ['firstCome', 'fewestHalves'] as const;
@@ -11,7 +13,7 @@ export const WaitlistRule = z.enum(waitlistRules, 'errors.field.choice');
 export type WaitlistRule = z.output<typeof WaitlistRule>;
 
 export const WaitlistPlace = z.object({
-  lot: z.object({ id: z.string(), name: z.string() }),
+  lot: NamedRecord,
   rule: WaitlistRule,
   /** 1 is next; null when the entry no longer waits. */
   place: z.nullable(z.int()),
@@ -35,7 +37,7 @@ export const WaitlistEntry = z.object({
   offer: z.nullable(
     z.object({
       spot: z.object({ id: z.string(), number: z.string(), kind: SpotKind }),
-      lot: z.object({ id: z.string(), name: z.string() }),
+      lot: NamedRecord,
       halves: z.array(Half),
       expiresAt: instant(),
     }),
@@ -49,7 +51,7 @@ export const WaitlistEntry = z.object({
 export type WaitlistEntry = z.output<typeof WaitlistEntry>;
 
 export const WaitlistJoinBody = z.object({
-  lotIds: z.array(z.uuid('errors.field.invalid')).check(
+  lotIds: z.array(recordId()).check(
     z.minLength(1, 'errors.field.tooFew'),
     z.maxLength(maxWaitlistLots, 'errors.field.tooMany'),
     z.refine((chosen) => new Set(chosen).size === chosen.length, 'errors.field.invalid'),
@@ -62,7 +64,7 @@ export const WaitlistJoinBody = z.object({
 export const WaitlistAnswerBody = z.object({ answer: z.enum(['accept', 'decline'], 'errors.field.choice') });
 
 const EntryAndCredits = z.object({ entry: WaitlistEntry, parkshareCredits: z.int() });
-const entryId = { params: z.object({ id: pathId() }) };
+const entryId = { params: recordPath };
 
 export const parkingWaitlistCalls = defineCalls({
   'GET /api/parking/waitlist': {

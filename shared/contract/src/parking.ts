@@ -4,9 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { pageOf, pageQuery } from './page';
 import { plateLength } from './parking-limits';
-import { calendarDay, calendarDayInput, commaList, instant, pathId } from './query-string';
+import { calendarDay, calendarDayInput, commaList, instant, recordPath } from './query-string';
 
 export const halves = ['am', 'pm'] as const;
 export const Half = z.enum(halves, 'errors.field.choice');
@@ -95,9 +96,9 @@ export const BookingVehicleBody = z.object({
 export const SpotBookingBody = z
   .object({
     /** A given spot … */
-    spotId: z.optional(z.uuid('errors.field.invalid')),
+    spotId: z.optional(recordId()),
     /** … or any free spot of a lot. */
-    lotId: z.optional(z.uuid('errors.field.invalid')),
+    lotId: z.optional(recordId()),
     /** Kind of spot in a lot; by default standard, then electric. */
     kind: z.optional(SpotKind),
     date: calendarDayInput(),
@@ -213,7 +214,7 @@ export const parkingCalls = defineCalls({
   'GET /api/parking/freeSpots/{id}': {
     summary: 'Free spots of a lot for a day and half',
     access: 'Parkshare_Read',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     query: DayQuery,
     response: LotDay,
     errors: ['errors.parking.lotNotFound', ...dayErrors],
@@ -253,7 +254,7 @@ export const parkingCalls = defineCalls({
   'GET /api/parking/bookings/{id}': {
     summary: 'One of your parking bookings with the way there and its credits',
     access: 'Parkshare_Book',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: ParkingBookingDetails,
     errors: ['errors.parking.bookingNotFound'],
   },
@@ -261,7 +262,7 @@ export const parkingCalls = defineCalls({
     summary: 'Calendar file of one of your parking bookings',
     description: 'With the UID of the person’s calendar feed.',
     access: 'Parkshare_Book',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     responseType: 'text/calendar',
     errors: ['errors.parking.bookingNotFound'],
   },
@@ -269,7 +270,7 @@ export const parkingCalls = defineCalls({
     summary: 'Choose one of your vehicles for a booking, or none',
     description: 'A booking begins with the first vehicle, or on an electric spot with the first electric one.',
     access: 'Parkshare_Book',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     body: BookingVehicleBody,
     response: BookingAndCredits,
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],
@@ -279,7 +280,7 @@ export const parkingCalls = defineCalls({
     description:
       'Gives up the halves that are not over, or only those in `halves`. The credit of a half comes back when it has not begun. Cancelling again changes nothing and answers the same.',
     access: 'Parkshare_Book',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     query: z.object({ halves: z.optional(commaList(Half)) }),
     response: BookingAndCredits,
     errors: ['errors.parking.bookingNotFound', 'errors.parking.alreadyEnded'],

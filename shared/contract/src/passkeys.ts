@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { passkeyName } from './account-forms';
 import { defineCalls } from './call';
 import { CurrentCompany } from './companies';
+import { recordId } from './fields';
 import { instant } from './query-string';
 import { CurrentUser } from './users';
 
@@ -20,7 +21,7 @@ export const PasskeyRow = z.object({
 });
 export type PasskeyRow = z.output<typeof PasskeyRow>;
 
-const one = z.object({ id: z.uuid('errors.field.invalid') });
+const one = z.object({ id: recordId() });
 
 export const passkeyCalls = defineCalls({
   'GET /api/auth/passkeys': {

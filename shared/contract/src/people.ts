@@ -2,6 +2,7 @@
 import { Contract, Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { emailAddress, personName, phoneNumber } from './person-fields';
 import { birthDayInput, calendarDay, instant, pathId, wholeNumber } from './query-string';
 import { LanguageCode } from './texts';
@@ -39,7 +40,7 @@ export const PersonChange = z.object({
   birthDate: z.nullable(birthDayInput()),
   contractIds: z.optional(contractList()),
   /** Moves the person to another company; SuperAdministrator only. */
-  companyId: z.optional(z.uuid('errors.field.invalid')),
+  companyId: z.optional(recordId()),
 });
 export type PersonChange = z.output<typeof PersonChange>;
 
@@ -104,7 +105,7 @@ export const peopleCalls = defineCalls({
     query: z.object({
       /** `none`: no role. Without it the role stays. */
       role: z.optional(z.union([z.literal('none'), wholeNumber()], 'errors.field.invalid')),
-      companyId: z.optional(z.uuid('errors.field.invalid')),
+      companyId: z.optional(recordId()),
     }),
     response: z.object({ effects: DepartureEffects }),
     errors: ['errors.notFound'],

@@ -3,10 +3,10 @@ import { permissions, type Permission } from '@park/domain';
 import * as z from 'zod/mini';
 import { maxAccessMessageLength } from './access-limits';
 import { defineCalls } from './call';
-import { text } from './fields';
+import { recordId, text } from './fields';
 import { pageOf, pageQuery } from './page';
 import { chosenPassword, givenPassword, personName, phoneNumber } from './person-fields';
-import { calendarDay, calendarDayInput, instant, pathId, searchText } from './query-string';
+import { calendarDay, calendarDayInput, instant, recordPath, searchText } from './query-string';
 
 /** What a person can do next; `count` is how many of it there are, `href` where. */
 export const portalTaskKinds = [
@@ -100,10 +100,8 @@ const auditFilter = {
   /** A part of the actor's name. */
   actor: z.optional(searchText()),
   /** SuperAdministrator only; others read the trail of their own company. */
-  companyId: z.optional(z.uuid('errors.field.invalid')),
+  companyId: z.optional(recordId()),
 };
-
-const request = z.object({ id: pathId() });
 
 export const portalCalls = defineCalls({
   'GET /api/portal/tasks': {
@@ -153,7 +151,7 @@ export const portalCalls = defineCalls({
   'POST /api/access-requests/{id}/decision': {
     summary: 'Grant a permission by a role, or decline',
     access: 'Collaborator_Manage',
-    params: request,
+    params: recordPath,
     body: z.object({ /** The new role; null declines. */ role: z.nullable(z.int()) }),
     errors: [
       'errors.notFound',

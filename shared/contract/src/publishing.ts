@@ -3,7 +3,7 @@
  * once the record is published and `publishedAt` is reached.
  */
 import * as z from 'zod/mini';
-import { text } from './fields';
+import { recordId, text } from './fields';
 import { Image, ImageFocus } from './image';
 import { pageQuery } from './page';
 import { instant, instantInput, pathId, searchText, wholeNumber } from './query-string';
@@ -59,10 +59,10 @@ export const editedFields = {
   /** Published languages. By default, all languages of a new record; unchanged for an existing one. */
   publishedLanguages: z.optional(z.array(LanguageCode)),
   /** Id returned by `POST /api/publishing/images`. */
-  imageId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
+  imageId: z._default(z.nullable(recordId()), null),
   /** Absent in a change: as it was. */
   imageFocus: z.optional(z.nullable(ImageFocus)),
-  linkedCompanyId: z._default(z.nullable(z.uuid('errors.field.invalid')), null),
+  linkedCompanyId: z._default(z.nullable(recordId()), null),
   /** When readers can see it; scheduled if in the future. */
   publishedAt: instantInput(),
   /** Readers no longer see it from then on. Absent in a change: as it was. */
@@ -112,7 +112,6 @@ export const managedQuery = {
   queryText: z.optional(searchText()),
 };
 
-export const recordPath = z.object({ id: pathId() });
 export const versionPath = z.object({ id: pathId(), version: wholeNumber({ minimum: 1, maximum: 2_147_483_647 }) });
 
 /** Metadata of a saved version. */

@@ -52,6 +52,9 @@ export const searchText = () => text(maxSearchTextLength);
 /** An id in a path: printable, without slash and space. The handler decides what it means. */
 export const pathId = () => z.string().check(z.regex(/^[\w.~:-]{1,100}$/, 'errors.field.invalid'));
 
+/** The path of calls about one record. */
+export const recordPath = z.object({ id: pathId() });
+
 /**
  * ISO 8601 instant with an offset or Z, such as `2026-03-01T08:30:00.000Z`. For responses; requests use `instantInput`.
  */

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { CurrentCompany } from './companies';
+import { recordId } from './fields';
 import { GateCheck } from './gate-check';
 import { BuildVersion } from './remote-build';
 import { RemoteName } from './remote-name';
@@ -31,7 +32,7 @@ export const BrowserCheck = z.object({
 });
 export type BrowserCheck = z.output<typeof BrowserCheck>;
 
-const ofCheck = z.object({ id: z.uuid('errors.field.invalid') });
+const ofCheck = z.object({ id: recordId() });
 const claim = z.string().check(z.regex(/^[\w-]{20,100}$/, 'errors.field.invalid'));
 const pageCount = z.int('errors.field.invalid').check(z.minimum(0), z.maximum(100_000));
 const sentence = z.string().check(z.maxLength(300, 'errors.field.tooLong'));

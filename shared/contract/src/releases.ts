@@ -2,6 +2,7 @@
 import { Role } from '@park/domain';
 import * as z from 'zod/mini';
 import { buildLimits } from './build-files';
+import { recordId } from './fields';
 import { releaseCheckCalls } from './release-checks';
 import { defineCalls } from './call';
 import { pageOf, pageQuery } from './page';
@@ -256,7 +257,7 @@ export const releaseCalls = defineCalls({
   'DELETE /api/releases/{remote}/tokens/{id}': {
     summary: 'Revoke a deploy token',
     access: operating,
-    params: z.object({ remote: RemoteName, id: z.uuid('errors.field.invalid') }),
+    params: z.object({ remote: RemoteName, id: recordId() }),
     errors: ['errors.notFound'],
   },
   'POST /api/redeploy': {

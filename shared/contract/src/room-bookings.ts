@@ -1,11 +1,10 @@
 /** A booking of a room with its dates, as it is answered, and what a person sends to book. */
 import { minuteMs } from '@park/domain';
 import * as z from 'zod/mini';
-import { requiredText, text } from './fields';
+import { recordId, requiredText, text } from './fields';
+import { NamedRecord } from './named-record';
 import { instant, instantInput } from './query-string';
 import { maxBookingNoteLength, maxBookingTitleLength } from './room-limits';
-
-const Named = z.object({ id: z.string(), name: z.string() });
 
 /**
  * States of an occurrence. `expired`: a request that nobody decided before its start; `skipped`: a date of a series
@@ -26,7 +25,7 @@ export type OccurrenceState = z.output<typeof OccurrenceState>;
 export const RoomOccurrence = z.object({
   id: z.string(),
   /** Its room, which can differ from the booking's. */
-  room: Named,
+  room: NamedRecord,
   /** A requested move of an accepted date, which keeps its time until the decision. */
   isMove: z.boolean(),
   start: instant(),
@@ -44,7 +43,7 @@ export type RoomOccurrence = z.output<typeof RoomOccurrence>;
 
 export const RoomBooking = z.object({
   id: z.string(),
-  room: z.object({ id: z.string(), name: z.string(), building: Named, floor: z.string() }),
+  room: z.object({ id: z.string(), name: z.string(), building: NamedRecord, floor: z.string() }),
   title: z.string(),
   owner: z.string(),
   ownerId: z.nullable(z.string()),
@@ -81,9 +80,9 @@ export const peopleCount = () =>
 
 export const RoomBookingBody = z
   .object({
-    roomId: z.uuid('errors.field.invalid'),
+    roomId: recordId(),
     /** A colleague for whom it is booked; without it the caller. */
-    ownerId: z.optional(z.uuid('errors.field.invalid')),
+    ownerId: z.optional(recordId()),
     start: instantInput(),
     end: instantInput(),
     title: requiredText(maxBookingTitleLength),
@@ -103,7 +102,7 @@ export const RoomBookingBody = z
 /** An alternative to a taken slot, in the problem's `details.alternatives`. */
 export const RoomAlternative = z.object({
   kind: z.enum(['shift', 'shorten', 'room']),
-  room: Named,
+  room: NamedRecord,
   start: instant(),
   end: instant(),
 });

@@ -1,6 +1,7 @@
 /** The calendars of rooms over several days, for the week and the month. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { NamedRecord } from './named-record';
 import { calendarDay, calendarDayInput, commaList, instant, pathId, wholeNumber } from './query-string';
 import { Room, RoomLimits, RoomQuota } from './rooms';
 
@@ -42,8 +43,8 @@ export const RoomCalendar = z.object({
   /** Last day of the reader's company in the park; nothing is free later. Null without a planned exit. */
   companyLastDay: z.nullable(calendarDay()),
   choices: z.object({
-    buildings: z.array(z.object({ id: z.string(), name: z.string() })),
-    equipment: z.array(z.object({ id: z.string(), name: z.string() })),
+    buildings: z.array(NamedRecord),
+    equipment: z.array(NamedRecord),
     largestCapacity: z.int(),
   }),
 });

@@ -2,13 +2,12 @@
 import { minuteMs } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { requiredText, text } from './fields';
-import { instantInput, pathId } from './query-string';
+import { recordId, requiredText, text } from './fields';
+import { NamedRecord } from './named-record';
+import { instantInput, recordPath } from './query-string';
 import { attendeeList, peopleCount, RoomBooking } from './room-bookings';
 import { maxBookingNoteLength, maxBookingTitleLength, maxColleagueSearchLength } from './room-limits';
 import { RoomWarning, roomRefusals } from './rooms';
-
-const idParams = z.object({ id: pathId() });
 
 /** Only what is given changes. */
 export const RoomBookingEdit = z.object({
@@ -25,7 +24,7 @@ export const roomChangeCalls = defineCalls({
     description:
       'All dates of the booking with the UIDs of invitations and feeds. For its owner and those who may see it.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     responseType: 'text/calendar',
     errors: ['errors.rooms.bookingNotFound'],
   },
@@ -34,7 +33,7 @@ export const roomChangeCalls = defineCalls({
     description:
       'The rest is free for others at once, and the quota counts what was used, in full minutes. Repeating it changes nothing.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.notRunning'],
   },
@@ -43,11 +42,11 @@ export const roomChangeCalls = defineCalls({
     description:
       'All rules of a new booking apply; the old hours are counted back first. In a room with approval the new time is requested, and an accepted date keeps its old time until the decision. A running booking may only change its end. 409 with alternatives if the time is taken, `errors.rooms.changedMeanwhile` with the stored booking in `details.current` for another version.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     body: z
       .object({
         version: z.int(),
-        roomId: z.optional(z.uuid('errors.field.invalid')),
+        roomId: z.optional(recordId()),
         start: instantInput(),
         end: instantInput(),
       })
@@ -74,7 +73,7 @@ export const roomChangeCalls = defineCalls({
     summary: 'Change title, number of people or note',
     description: 'A conflict carries the stored booking in `details.current`.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     body: RoomBookingEdit,
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.changedMeanwhile', 'errors.rooms.alreadyOver'],
@@ -83,11 +82,11 @@ export const roomChangeCalls = defineCalls({
     summary: 'People to whom a booking can be handed over',
     description: 'Active colleagues of the company that the booking belongs to, by name. At most 50.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     query: z.object({
       queryText: z._default(text(maxColleagueSearchLength), ''),
     }),
-    response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    response: z.object({ items: z.array(NamedRecord) }),
     errors: ['errors.rooms.bookingNotFound'],
   },
   'POST /api/rooms/bookings/{id}/owner': {
@@ -95,8 +94,8 @@ export const roomChangeCalls = defineCalls({
     description:
       'By its owner, the leads of its company and room managers. Who booked it stays known, and the hours stay with the company. A conflict carries the stored booking in `details.current`.',
     access: 'session',
-    params: idParams,
-    body: z.object({ version: z.int(), ownerId: z.uuid('errors.field.invalid') }),
+    params: recordPath,
+    body: z.object({ version: z.int(), ownerId: recordId() }),
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.changedMeanwhile', 'errors.rooms.notColleague'],
   },

@@ -1,7 +1,8 @@
 /** Checking in at a room, taking a released time back, and series that nobody attends (`/api/rooms`). */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { instant, pathId } from './query-string';
+import { NamedRecord } from './named-record';
+import { instant, recordPath } from './query-string';
 
 /** Minutes before the start from which people check in. */
 export const checkInOpensMinutes = 10;
@@ -14,7 +15,7 @@ export const RoomArrival = z.object({
     id: z.string(),
     name: z.string(),
     floor: z.string(),
-    building: z.object({ id: z.string(), name: z.string() }),
+    building: NamedRecord,
   }),
   title: z.string(),
   owner: z.string(),
@@ -39,8 +40,6 @@ export const RoomSeriesQuestion = z.object({
 });
 export type RoomSeriesQuestion = z.output<typeof RoomSeriesQuestion>;
 
-const idParams = z.object({ id: pathId() });
-
 export const roomCheckInCalls = defineCalls({
   'GET /api/rooms/check-in': {
     summary: 'Your bookings to check in for, and questions about your series',
@@ -54,7 +53,7 @@ export const roomCheckInCalls = defineCalls({
     description:
       'The running or next booking of the day if the person may check in for it: as owner, attendee, colleague or room manager. The QR code at the door opens it.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     response: z.object({
       room: RoomArrival.shape.room,
       arrival: z.nullable(RoomArrival),
@@ -68,7 +67,7 @@ export const roomCheckInCalls = defineCalls({
     description:
       'From 10 minutes before the start to the end. After the room’s deadline the time is taken back if nobody else has it. Repeating it changes nothing.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     response: RoomArrival,
     errors: [
       'errors.rooms.bookingNotFound',
@@ -82,7 +81,7 @@ export const roomCheckInCalls = defineCalls({
     summary: 'Answer whether a series is still needed',
     description: 'By its owner. “No” cancels what is still to come.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     body: z.object({ isNeeded: z.boolean() }),
     errors: ['errors.rooms.bookingNotFound'],
   },

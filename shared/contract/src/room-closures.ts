@@ -1,10 +1,9 @@
 /** Times in which rooms are closed: what managers say about one, and the dates that it touches. */
 import * as z from 'zod/mini';
-import { clockTime, recordIds, requiredText, text } from './fields';
+import { clockTime, recordId, recordIds, requiredText, text } from './fields';
+import { NamedRecord } from './named-record';
 import { calendarDayInput, instant, instantInput } from './query-string';
 import { maxClosureMessageLength, maxClosureReasonLength } from './room-limits';
-
-const Named = z.object({ id: z.string(), name: z.string() });
 
 /** A moment on the park's wall clock. */
 const LocalTime = z.object({ day: calendarDayInput(), time: clockTime });
@@ -42,11 +41,11 @@ export const TouchedDate = z.object({
   title: z.string(),
   owner: z.string(),
   company: z.string(),
-  room: Named,
+  room: NamedRecord,
   start: instant(),
   end: instant(),
   state: z.enum(['booked', 'pending']),
-  alternative: z.nullable(z.object({ room: Named, start: instant(), end: instant() })),
+  alternative: z.nullable(z.object({ room: NamedRecord, start: instant(), end: instant() })),
 });
 export type TouchedDate = z.output<typeof TouchedDate>;
 
@@ -59,12 +58,10 @@ export const ClosureBody = z
       z
         .array(
           z.object({
-            id: z.uuid('errors.field.invalid'),
+            id: recordId(),
             action: z.enum(['move', 'keep', 'cancel'], 'errors.field.choice'),
             /** For `move`: as the preview showed it. */
-            to: z.optional(
-              z.object({ roomId: z.uuid('errors.field.invalid'), start: instantInput(), end: instantInput() }),
-            ),
+            to: z.optional(z.object({ roomId: recordId(), start: instantInput(), end: instantInput() })),
           }),
         )
         .check(z.maxLength(500, 'errors.field.tooMany')),
@@ -81,8 +78,8 @@ export const RoomClosure = z.object({
   start: instant(),
   end: instant(),
   reason: z.object({ en: z.string(), fr: z.string() }),
-  rooms: z.array(Named),
+  rooms: z.array(NamedRecord),
   allowedRoles: z.array(z.int()),
-  allowedCompanies: z.array(Named),
+  allowedCompanies: z.array(NamedRecord),
 });
 export type RoomClosure = z.output<typeof RoomClosure>;

@@ -1,7 +1,9 @@
 /** The display at a room's door, and the room's private calendar. Both work with a secret of that room only. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { instant, pathId } from './query-string';
+import { recordId } from './fields';
+import { NamedRecord } from './named-record';
+import { instant, pathId, recordPath } from './query-string';
 import { doorMinutes } from './room-limits';
 
 /** Nothing about the people but their company: the display is read by everybody who passes. */
@@ -21,7 +23,7 @@ export const RoomDoor = z.object({
     id: z.string(),
     name: z.string(),
     floor: z.string(),
-    building: z.object({ id: z.string(), name: z.string() }),
+    building: NamedRecord,
     capacity: z.int(),
   }),
   timeZone: z.string(),
@@ -39,7 +41,6 @@ export const RoomDoor = z.object({
 });
 export type RoomDoor = z.output<typeof RoomDoor>;
 
-const idParams = z.object({ id: pathId() });
 const secretErrors = ['errors.rooms.displayNotPaired'] as const;
 const access = 'public' as const;
 
@@ -49,7 +50,7 @@ export const roomDisplayCalls = defineCalls({
     description:
       'Exchanges the secret of the address for a cookie that only the calls of this display receive. The secret belongs to one room and can do nothing else.',
     access,
-    params: idParams,
+    params: recordPath,
     body: z.object({ secret: z.string().check(z.maxLength(100, 'errors.field.tooLong')) }),
     errors: secretErrors,
   },
@@ -57,7 +58,7 @@ export const roomDisplayCalls = defineCalls({
     summary: 'What a door display shows',
     description: 'For the paired display, and for room managers who look at it.',
     access,
-    params: idParams,
+    params: recordPath,
     response: RoomDoor,
     errors: [...secretErrors, 'errors.rooms.notFound'],
   },
@@ -65,7 +66,7 @@ export const roomDisplayCalls = defineCalls({
     summary: 'Book the room at its door from now on',
     description: 'Without a person; the room is checked in at once.',
     access,
-    params: idParams,
+    params: recordPath,
     body: z.object({ minutes: z.literal(doorMinutes, 'errors.field.choice') }),
     status: 201,
     response: RoomDoor,
@@ -74,8 +75,8 @@ export const roomDisplayCalls = defineCalls({
   'POST /api/rooms/display/{id}/check-in': {
     summary: 'Check in at the door',
     access,
-    params: idParams,
-    body: z.object({ occurrenceId: z.uuid('errors.field.invalid') }),
+    params: recordPath,
+    body: z.object({ occurrenceId: recordId() }),
     response: RoomDoor,
     errors: [
       ...secretErrors,

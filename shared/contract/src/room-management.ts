@@ -1,10 +1,11 @@
 /** What room managers do: rooms, their secrets, hours of companies, closures, and decisions on touched bookings. */
 import * as z from 'zod/mini';
-import { clockTime, recordIds, requiredText, text } from './fields';
+import { clockTime, recordId, recordIds, requiredText, text } from './fields';
 import { defineCalls } from './call';
 import { Image } from './image';
+import { NamedRecord } from './named-record';
 import { ClosureBody, ClosurePreviewBody, RoomClosure, TouchedDate } from './room-closures';
-import { calendarDay, instant, pathId } from './query-string';
+import { calendarDay, instant, pathId, recordPath } from './query-string';
 import { pageOf, pageQuery } from './page';
 import { RoomBooking } from './room-bookings';
 import { maxFloorLength, maxQuotaHours, maxRoomNameLength, maxTokenLabelLength } from './room-limits';
@@ -14,7 +15,6 @@ const whole = (minimum: number, maximum: number) =>
   z
     .int('errors.field.invalid')
     .check(z.minimum(minimum, 'errors.field.tooSmall'), z.maximum(maximum, 'errors.field.tooLarge'));
-const idParams = z.object({ id: pathId() });
 
 const OpenPart = z
   .object({ from: clockTime, until: clockTime })
@@ -29,7 +29,7 @@ export const RoomBody = z.object({
   /** Ids of the catalog `room-equipment`. */
   equipment: z.array(pathId()).check(z.maxLength(50, 'errors.field.tooMany')),
   /** From `POST /api/rooms/images`. */
-  imageId: z.nullable(z.uuid('errors.field.invalid')),
+  imageId: z.nullable(recordId()),
   /** Contracts that open the room; none: only room managers book it. */
   contractIds: z.array(z.int()).check(z.maxLength(50, 'errors.field.tooMany')),
   /** By weekday, 1 (Monday) to 7; a weekday that is missing is closed. */
@@ -56,8 +56,6 @@ export const ManagedRoom = z.extend(Room, {
 });
 export type ManagedRoom = z.output<typeof ManagedRoom>;
 
-const Named = z.object({ id: z.string(), name: z.string() });
-
 export const RoomToken = z.object({
   id: z.string(),
   kind: z.enum(['display', 'calendar']),
@@ -75,7 +73,7 @@ export const RoomTokenBody = z.object({
 });
 
 export const CompanyRoomQuota = z.object({
-  company: Named,
+  company: NamedRecord,
   contractId: z.int(),
   /** Per calendar month; null: no limit. */
   minutesPerMonth: z.nullable(z.int()),
@@ -92,12 +90,12 @@ export const roomManagementCalls = defineCalls({
     access,
     response: z.object({
       rooms: z.array(ManagedRoom),
-      buildings: z.array(Named),
-      equipment: z.array(Named),
+      buildings: z.array(NamedRecord),
+      equipment: z.array(NamedRecord),
       contracts: z.array(z.object({ id: z.int(), name: z.string() })),
       /** Who can be exempt from a closure: roles that book, and companies with a contract. */
       roles: z.array(z.object({ id: z.int(), name: z.string() })),
-      companies: z.array(Named),
+      companies: z.array(NamedRecord),
     }),
   },
   'PUT /api/rooms/managed/{id}/parts': {
@@ -105,7 +103,7 @@ export const roomManagementCalls = defineCalls({
     description:
       'A booking of the whole holds its parts, and a booking of a part keeps the whole from being booked. No parts: the room is no longer combined. Refused while coming bookings of the whole and a part overlap.',
     access,
-    params: idParams,
+    params: recordPath,
     body: z.object({ version: z.int(), partIds: recordIds(20) }),
     response: ManagedRoom,
     errors: ['errors.rooms.notFound', 'errors.rooms.roomChanged', 'errors.rooms.notAPart', 'errors.rooms.partsBooked'],
@@ -121,7 +119,7 @@ export const roomManagementCalls = defineCalls({
     summary: 'Change a room',
     description: 'Bookings that exist keep the buffer and the check-in that they were made with.',
     access,
-    params: idParams,
+    params: recordPath,
     body: z.extend(RoomBody, { version: z.int() }),
     response: ManagedRoom,
     errors: ['errors.rooms.notFound', 'errors.rooms.roomChanged'],
@@ -130,7 +128,7 @@ export const roomManagementCalls = defineCalls({
     summary: 'Archive a room, or bring it back',
     description: 'A room with coming dates is not archived: a closure moves or cancels them first.',
     access,
-    params: idParams,
+    params: recordPath,
     body: z.object({ version: z.int(), isArchived: z.boolean() }),
     response: ManagedRoom,
     errors: ['errors.rooms.notFound', 'errors.rooms.roomChanged', 'errors.rooms.hasComingDates'],
@@ -149,7 +147,7 @@ export const roomManagementCalls = defineCalls({
   'GET /api/rooms/managed/{id}/tokens': {
     summary: 'Door displays and calendar addresses of a room',
     access,
-    params: idParams,
+    params: recordPath,
     response: z.object({ items: z.array(RoomToken) }),
     errors: ['errors.rooms.notFound'],
   },
@@ -157,7 +155,7 @@ export const roomManagementCalls = defineCalls({
     summary: 'Create a token for a door display, or a calendar address',
     description: 'The address is answered once; only its hash is stored. It opens this room and nothing else.',
     access,
-    params: idParams,
+    params: recordPath,
     body: RoomTokenBody,
     status: 201,
     response: z.object({ id: z.string(), url: z.string() }),
@@ -167,7 +165,7 @@ export const roomManagementCalls = defineCalls({
     summary: 'Revoke a token of a room',
     description: 'It stops working at once. Repeating it changes nothing.',
     access,
-    params: idParams,
+    params: recordPath,
   },
   'GET /api/rooms/quotas': {
     summary: 'Hours of all companies by contract',
@@ -223,7 +221,7 @@ export const roomManagementCalls = defineCalls({
   'DELETE /api/rooms/closures/{id}': {
     summary: 'Lift a closure, or all coming ones of its series',
     access,
-    params: idParams,
+    params: recordPath,
     query: z.object({ scope: z._default(z.enum(['one', 'series'], 'errors.field.choice'), 'one') }),
     errors: ['errors.rooms.closureNotFound'],
   },

@@ -1,8 +1,9 @@
 /** Requests for rooms that need approval, and the decisions on them (`/api/rooms/requests`). */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { text } from './fields';
-import { instant, pathId } from './query-string';
+import { recordId, text } from './fields';
+import { NamedRecord } from './named-record';
+import { instant, recordPath } from './query-string';
 import { maxDecisionReasonLength } from './room-limits';
 
 const decisionText = () => text(maxDecisionReasonLength);
@@ -40,7 +41,7 @@ export const RoomRequestGroup = z.object({
     id: z.string(),
     name: z.string(),
     floor: z.string(),
-    building: z.object({ id: z.string(), name: z.string() }),
+    building: NamedRecord,
     capacity: z.int(),
   }),
   /** In the order in which they were made. */
@@ -65,7 +66,7 @@ export const RoomRejectBody = z.object({
 
 export const RoomAcceptBody = z.object({
   /** The competing requests that the manager saw; another set is refused with 409. */
-  rejects: z._default(z.array(z.uuid('errors.field.invalid')).check(z.maxLength(200, 'errors.field.tooMany')), []),
+  rejects: z._default(z.array(recordId()).check(z.maxLength(200, 'errors.field.tooMany')), []),
   /** For the people whose requests are rejected; required if there are any. */
   reason: z.optional(decisionText()),
 });
@@ -85,7 +86,7 @@ export const roomRequestCalls = defineCalls({
     description:
       'One transaction. The dates of a series that are taken by now are left out; a request without any free date is refused. The people whose requests are rejected receive the reason and up to three alternatives.',
     access: 'BookARoom_Manage',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     body: RoomAcceptBody,
     response: RoomDecision,
     errors: [...decisionErrors, 'errors.rooms.requestsChanged', 'errors.rooms.taken'],
@@ -93,7 +94,7 @@ export const roomRequestCalls = defineCalls({
   'POST /api/rooms/requests/{id}/reject': {
     summary: 'Reject a request with a reason',
     access: 'BookARoom_Manage',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     body: RoomRejectBody,
     response: RoomDecision,
     errors: decisionErrors,

@@ -1,8 +1,9 @@
 /** Series of room bookings, and dates that are offered again when they get free. Times are the park's wall clock. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { requiredText, text } from './fields';
-import { calendarDay, calendarDayInput, instant, pathId } from './query-string';
+import { recordId, requiredText, text } from './fields';
+import { NamedRecord } from './named-record';
+import { calendarDay, calendarDayInput, instant, recordPath } from './query-string';
 import { RefusalValues } from './refusal-values';
 import { attendeeList, RoomBooking } from './room-bookings';
 import { maxBookingNoteLength, maxBookingTitleLength } from './room-limits';
@@ -33,7 +34,7 @@ const people = z.optional(
 );
 
 const pattern = {
-  roomId: z.uuid('errors.field.invalid'),
+  roomId: recordId(),
   /** The first possible day. */
   from: calendarDayInput(),
   /** `HH:MM` of each date; a time in the gap of the clock change is moved behind it. */
@@ -49,7 +50,7 @@ const endsAfterStart = () =>
   });
 
 /** A colleague for whom it is booked; without it the caller. */
-const ownerId = z.optional(z.uuid('errors.field.invalid'));
+const ownerId = z.optional(recordId());
 
 export const RoomSeriesPattern = z.object({ ...pattern, ownerId }).check(endsAfterStart());
 
@@ -58,7 +59,7 @@ export const RoomSeriesChoice = z.object({
   day: calendarDayInput(),
   choice: z.enum(['skip', 'wait', 'room'], 'errors.field.choice'),
   /** For `room`. */
-  roomId: z.optional(z.uuid('errors.field.invalid')),
+  roomId: z.optional(recordId()),
 });
 export type RoomSeriesChoice = z.output<typeof RoomSeriesChoice>;
 
@@ -101,14 +102,13 @@ export const RoomOffer = z.object({
   id: z.string(),
   bookingId: z.string(),
   title: z.string(),
-  room: z.object({ id: z.string(), name: z.string() }),
+  room: NamedRecord,
   start: instant(),
   end: instant(),
   expiresAt: instant(),
 });
 export type RoomOffer = z.output<typeof RoomOffer>;
 
-const idParams = z.object({ id: pathId() });
 const seriesErrors = [
   'errors.rooms.notFound',
   'errors.rooms.noDates',
@@ -139,14 +139,14 @@ export const roomSeriesCalls = defineCalls({
     description:
       'By the id of one date. Each date keeps its day and gets the new time and room. `following` splits the series: the dates from this one on become a booking of their own, the earlier part stays as history. Dates that do not fit are named with 422 `errors.rooms.someDatesRefused`, or skipped with `skipRefused`. In a room with approval the new times are requested, and accepted dates keep their old ones until the decision. A conflict carries the stored booking in `details.current`.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     body: z
       .object({
         version: z.int(),
         scope: z.enum(['following', 'all'], 'errors.field.choice'),
         start: wallTime,
         end: wallEnd,
-        roomId: z.optional(z.uuid('errors.field.invalid')),
+        roomId: z.optional(recordId()),
         skipRefused: z._default(z.boolean(), false),
       })
       .check(endsAfterStart()),
@@ -165,7 +165,7 @@ export const roomSeriesCalls = defineCalls({
   'DELETE /api/rooms/occurrences/{id}': {
     summary: 'Cancel one date of a booking, or this and the following ones',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     query: z.object({ scope: z._default(z.enum(['one', 'following'], 'errors.field.choice'), 'one') }),
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.alreadyStarted'],
@@ -179,14 +179,14 @@ export const roomSeriesCalls = defineCalls({
     summary: 'Book the offered date',
     description: 'All rules are checked again.',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     response: RoomBooking,
     errors: ['errors.rooms.offerNotFound', 'errors.rooms.offerOver', 'errors.rooms.tooManyRequests', ...roomRefusals],
   },
   'POST /api/rooms/offers/{id}/decline': {
     summary: 'Decline the offered date, so that the next person gets it',
     access: 'session',
-    params: idParams,
+    params: recordPath,
     errors: ['errors.rooms.offerNotFound'],
   },
 });

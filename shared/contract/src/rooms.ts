@@ -5,8 +5,9 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { text } from './fields';
+import { NamedRecord } from './named-record';
 import { pageOf, pageQuery } from './page';
-import { calendarDay, calendarDayInput, commaList, instant, pathId, wholeNumber } from './query-string';
+import { calendarDay, calendarDayInput, commaList, instant, pathId, recordPath, wholeNumber } from './query-string';
 import { RoomBooking, RoomBookingBody } from './room-bookings';
 import { maxColleagueSearchLength } from './room-limits';
 
@@ -36,19 +37,17 @@ export const RoomWarning = z.enum(['warnings.rooms.capacity']);
 export type RoomWarning = z.output<typeof RoomWarning>;
 
 const Interval = z.object({ start: instant(), end: instant() });
-const Named = z.object({ id: z.string(), name: z.string() });
-
 /** `HH:MM` in the park's time zone; `until` may be `24:00`. */
 const OpenPart = z.object({ from: z.string(), until: z.string() });
 
 export const Room = z.object({
   id: z.string(),
   name: z.string(),
-  building: Named,
+  building: NamedRecord,
   floor: z.string(),
   capacity: z.int(),
   /** Ids with their names in the reader's language. */
-  equipment: z.array(Named),
+  equipment: z.array(NamedRecord),
   /** Path of a picture, or null. */
   image: z.nullable(z.string()),
   /** Contracts that open the room; one of them is enough. */
@@ -141,8 +140,8 @@ export const RoomAvailability = z.object({
   companyLastDay: z.nullable(calendarDay()),
   /** Filter options over all rooms that the person may book. */
   choices: z.object({
-    buildings: z.array(Named),
-    equipment: z.array(Named),
+    buildings: z.array(NamedRecord),
+    equipment: z.array(NamedRecord),
     largestCapacity: z.int(),
   }),
 });
@@ -204,14 +203,14 @@ export const roomCalls = defineCalls({
     query: z.object({
       queryText: z._default(text(maxColleagueSearchLength), ''),
     }),
-    response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    response: z.object({ items: z.array(NamedRecord) }),
   },
   'GET /api/rooms/bookings/{id}': {
     summary: 'One room booking',
     description:
       'Own bookings, without a right to book as well; leads of a company read those of their company, people who manage rooms all.',
     access: 'session',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound'],
   },
@@ -220,14 +219,14 @@ export const roomCalls = defineCalls({
     description:
       'Own bookings, without a right to book as well; leads of a company cancel those of their company, people who manage rooms any. Occurrences that have begun stay as they are. Cancelling again changes nothing and answers the same.',
     access: 'session',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: RoomBooking,
     errors: ['errors.rooms.bookingNotFound', 'errors.rooms.alreadyStarted'],
   },
   'GET /api/rooms/{id}': {
     summary: 'One room',
     access: 'BookARoom_Book',
-    params: z.object({ id: pathId() }),
+    params: recordPath,
     response: Room,
     errors: ['errors.rooms.notFound'],
   },

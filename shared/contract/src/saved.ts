@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { CompanyItem } from './directory';
+import { recordId } from './fields';
 import { JobItem } from './jobs';
 import { instant, searchText } from './query-string';
 import { maxSavedSearches, SavedSearchName } from './saved-forms';
@@ -20,7 +21,7 @@ export type SavedSearch = z.output<typeof SavedSearch>;
 
 const frequency = z.enum(alertFrequencies, 'errors.field.choice');
 const kind = z.enum(savedKinds, 'errors.field.choice');
-const params = z.object({ id: z.uuid('errors.field.invalid') });
+const params = z.object({ id: recordId() });
 
 export const savedCalls = defineCalls({
   'GET /api/saved-searches': {
@@ -77,7 +78,7 @@ export const savedCalls = defineCalls({
     summary: 'Make a company or job a favourite, or no longer one',
     description: 'The same request again changes nothing. Only what the person can open becomes a favourite.',
     access: 'session',
-    params: z.object({ kind, id: z.uuid('errors.field.invalid') }),
+    params: z.object({ kind, id: recordId() }),
     body: z.object({ isFavorite: z.boolean('errors.field.choice') }),
     response: z.object({ isFavorite: z.boolean() }),
     errors: ['errors.notFound', 'errors.saved.tooManyFavorites'],

@@ -2,7 +2,8 @@
 import { spaceRequestLimits } from '@park/domain';
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { text } from './fields';
+import { recordId, text } from './fields';
+import { NamedRecord } from './named-record';
 import { pageOf, pageQuery } from './page';
 import { calendarDay, calendarDayInput, instant } from './query-string';
 
@@ -55,7 +56,7 @@ export const SpaceDecisionBody = z.object({
 
 export const SpaceRequest = z.object({
   id: z.string(),
-  company: z.object({ id: z.string(), name: z.string() }),
+  company: NamedRecord,
   /** Who asked; null if the person's account was deleted. */
   requestedBy: z.nullable(z.object({ name: z.string(), email: z.string() })),
   surface: z.nullable(z.int()),
@@ -109,7 +110,7 @@ export const spaceRequestCalls = defineCalls({
   'POST /api/space-requests/{id}/decision': {
     summary: 'Accept or decline the park’s offer, or withdraw the request',
     access: 'Space_Needs',
-    params: z.object({ id: z.uuid('errors.field.invalid') }),
+    params: z.object({ id: recordId() }),
     body: SpaceDecisionBody,
     response: SpaceRequest,
     errors: stateErrors,
@@ -123,7 +124,7 @@ export const spaceRequestCalls = defineCalls({
   'POST /api/space-requests/{id}/answer': {
     summary: 'Answer a request for the park: seen, an offer, or a refusal',
     access: 'Collaborator_ManageCompanyList',
-    params: z.object({ id: z.uuid('errors.field.invalid') }),
+    params: z.object({ id: recordId() }),
     body: SpaceAnswerBody,
     response: SpaceRequest,
     errors: stateErrors,

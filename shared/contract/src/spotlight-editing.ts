@@ -1,15 +1,16 @@
 /** Spotlights as editors manage them. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { Image } from './image';
 import { publishing, versionField } from './publishing';
-import { instant, instantInput, pathId } from './query-string';
+import { instant, instantInput, recordPath } from './query-string';
 import { spotlightFields } from './spotlight-forms';
 
 export const SpotlightBody = z.object({
   ...spotlightFields,
   /** Id returned by `POST /api/publishing/images`. */
-  imageId: z.nullable(z.uuid('errors.field.invalid')),
+  imageId: z.nullable(recordId()),
   startsAt: instantInput(),
   /** Null: for good. */
   endsAt: z.nullable(instantInput()),
@@ -28,7 +29,6 @@ export const ManagedSpotlight = z.object({
 });
 export type ManagedSpotlight = z.output<typeof ManagedSpotlight>;
 
-const spotlight = z.object({ id: pathId() });
 const List = z.object({ items: z.array(ManagedSpotlight) });
 
 export const spotlightEditingCalls = defineCalls({
@@ -48,7 +48,7 @@ export const spotlightEditingCalls = defineCalls({
     summary: 'Change a spotlight',
     description: 'A conflict carries the current spotlight in `details.current`.',
     access: publishing,
-    params: spotlight,
+    params: recordPath,
     body: z.extend(SpotlightBody, versionField),
     response: ManagedSpotlight,
     errors: ['errors.notFound', 'errors.conflict'],
@@ -56,14 +56,14 @@ export const spotlightEditingCalls = defineCalls({
   'DELETE /api/publishing/spotlights/{id}': {
     summary: 'Remove a spotlight; the park import does not bring it back',
     access: publishing,
-    params: spotlight,
+    params: recordPath,
     errors: ['errors.notFound'],
   },
   'PUT /api/publishing/spotlights/order': {
     summary: 'Set the order of spotlights',
     description: 'Ids that are left out follow in their present order.',
     access: publishing,
-    body: z.object({ ids: z.array(z.uuid('errors.field.invalid')).check(z.maxLength(500, 'errors.field.tooMany')) }),
+    body: z.object({ ids: z.array(recordId()).check(z.maxLength(500, 'errors.field.tooMany')) }),
     response: List,
   },
 });

@@ -3,7 +3,7 @@ import { defineCalls } from './call';
 import { facetsOf } from './facets';
 import { requiredText } from './fields';
 import { pageOf, pageQuery } from './page';
-import { pathId, queryFilters, searchText, yesNo } from './query-string';
+import { queryFilters, recordPath, searchText, yesNo } from './query-string';
 import { supplierLimits } from './supplier-limits';
 import { languageFacts } from './texts';
 
@@ -85,7 +85,6 @@ export const ManagedSupplier = z.object({
 export type ManagedSupplier = z.output<typeof ManagedSupplier>;
 
 const SupplierPage = pageOf(Supplier);
-const params = z.object({ id: pathId() });
 
 export const supplierCalls = defineCalls({
   'GET /api/approved-suppliers/query': {
@@ -113,7 +112,7 @@ export const supplierCalls = defineCalls({
   'GET /api/approved-suppliers/{id}': {
     summary: 'One supplier in all its languages, archived ones too',
     access: 'Suppliers_Manage',
-    params,
+    params: recordPath,
     response: ManagedSupplier,
     errors: ['errors.notFound'],
   },
@@ -122,7 +121,7 @@ export const supplierCalls = defineCalls({
     description:
       'Refused with 409 when `version` is not the present one; `details.current` is then the supplier as it is now.',
     access: 'Suppliers_Manage',
-    params,
+    params: recordPath,
     body: SupplierChange,
     response: ManagedSupplier,
     errors: ['errors.notFound', 'errors.conflict'],
@@ -130,13 +129,13 @@ export const supplierCalls = defineCalls({
   'DELETE /api/approved-suppliers/{id}': {
     summary: 'Archive a supplier: it leaves the list and keeps its votes',
     access: 'Suppliers_Manage',
-    params,
+    params: recordPath,
     errors: ['errors.notFound'],
   },
   'POST /api/approved-suppliers/{id}/restore': {
     summary: 'Put an archived supplier back on the list, with its votes',
     access: 'Suppliers_Manage',
-    params,
+    params: recordPath,
     response: ManagedSupplier,
     errors: ['errors.notFound'],
   },
@@ -144,7 +143,7 @@ export const supplierCalls = defineCalls({
     summary: 'Give or take back your vote',
     description: 'Without `hasVoted`, a vote is given or the given one is taken back (MISS-04).',
     access: 'Suppliers_Vote',
-    params,
+    params: recordPath,
     body: z.object({ hasVoted: z.optional(z.boolean()) }),
     response: z.object({ votes: z.int(), hasVoted: z.boolean() }),
     errors: ['errors.notFound'],

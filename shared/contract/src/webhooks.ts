@@ -1,6 +1,7 @@
 /** Endpoints of other systems that are told what happens in the portal. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { recordId } from './fields';
 import { pageOf, pageQuery } from './page';
 import { instant, wholeNumber } from './query-string';
 import { NewWebhook, webhookFields } from './webhook-forms';
@@ -34,7 +35,7 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 
 const access = 'Collaborator_ManageCompanyList';
-const id = z.object({ id: z.uuid('errors.field.invalid') });
+const id = z.object({ id: recordId() });
 const addressErrors = ['errors.webhooks.httpsOnly', 'errors.webhooks.notPublic'] as const;
 
 export const webhookCalls = defineCalls({

@@ -11,7 +11,7 @@ export const requiredText = (maxLength: number) => text(maxLength).check(z.minLe
 /** A web address of at most 2,000 characters; only a visit can tell whether it exists. */
 export const webAddress = () => text(2_000).check(z.regex(/^https?:\/\/[^\s]+$/, 'errors.field.url'));
 /** The same, or empty for none. */
-export const webAddressOrEmpty = () => text(2_000).check(z.regex(/^https?:\/\/[^\s]+$|^$/, 'errors.field.invalid'));
+export const webAddressOrEmpty = () => text(2_000).check(z.regex(/^https?:\/\/[^\s]+$|^$/, 'errors.field.url'));
 /** The day of a form, `YYYY-MM-DD`. */
 export const requiredDay = () =>
   z.string().check(z.minLength(1, 'errors.field.required'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'errors.field.date'));

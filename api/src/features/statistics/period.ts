@@ -1,5 +1,5 @@
 /** The period of statistics. */
-import { addMonths } from '@park/domain';
+import { addMonths, daysBetween } from '@park/domain';
 import { ApiError } from '../../core/errors/api-error';
 import { addDays, dayOf, momentAt, monthOf } from '../../core/time/park-time';
 
@@ -14,11 +14,12 @@ export interface Period {
   months: string[];
 }
 
-const maxYears = 10;
+/** Ten years. */
+const maxDays = 3_653;
+/** Of statistics that look at every day. */
+const maxDetailedDays = 366;
 /** Of a period without a first day; the month of its last day is the last one. */
 const defaultMonths = 12;
-
-const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /**
  * Parses a period in the park's zone.
@@ -33,10 +34,9 @@ export function readPeriod(
   const first = from ?? addMonths(monthOf(last).first, 1 - defaultMonths);
   if (first > last)
     throw new ApiError(400, 'errors.validation', {
-      fields: { [to === undefined ? 'from' : 'to']: 'errors.field.invalid' },
+      fields: { [to === undefined ? 'from' : 'to']: 'errors.field.periodOrder' },
     });
-  if (yearOf(last) - yearOf(first) > maxYears)
-    throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
+  requireDays({ from: first, to: last }, maxDays);
   const months: string[] = [];
   for (let month = monthOf(first).first; month <= last; month = monthOf(month).next) months.push(month.slice(0, 7));
   return {
@@ -47,3 +47,14 @@ export function readPeriod(
     months,
   };
 }
+
+function requireDays({ from, to }: Pick<Period, 'from' | 'to'>, count: number): void {
+  if (daysBetween(from, to) >= count)
+    throw new ApiError(400, 'errors.validation', {
+      fields: { from: 'errors.field.periodTooLong' },
+      fieldValues: { from: { count } },
+    });
+}
+
+/** @throws ApiError 400 for `from` if the period is longer than a year */
+export const requireYear = (period: Period): void => requireDays(period, maxDetailedDays);

@@ -92,7 +92,7 @@ describeOnDatabase('statistics of rooms', (test) => {
 
   it('refuse more than a year', async () => {
     const { status, body } = await api.as('superAdministrator').get('/api/stats/rooms?from=2024-01-01&to=2026-03-01');
-    expect([status, body.fields]).toEqual([400, { from: 'errors.field.tooSmall' }]);
+    expect([status, body.fields]).toEqual([400, { from: 'errors.field.periodTooLong' }]);
   });
 
   it.each(roleColumns)('are %s’s by the matrix', async (name) => {

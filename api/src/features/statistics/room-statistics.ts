@@ -10,13 +10,10 @@ import {
   rooms,
 } from '../../core/database/schema/rooms';
 import type { AppContext } from '../../core/context/app-context';
-import { ApiError } from '../../core/errors/api-error';
-import { addDays, dayOf, daysBetween, isoWeekday, type Interval } from '../../core/time/park-time';
+import { addDays, dayOf, isoWeekday, type Interval } from '../../core/time/park-time';
 import { openIntervals, stateAt } from '../rooms';
 import { commonMinutes, subtract, totalMinutes } from './interval-sums';
-import type { Period } from './period';
-
-const maxDays = 366;
+import { requireYear, type Period } from './period';
 
 interface Use {
   openMinutes: number;
@@ -31,8 +28,7 @@ const noUse = (): Use => ({ openMinutes: 0, bookedMinutes: 0, usedMinutes: 0 });
  * @throws ApiError 400 for more than 366 days
  */
 export async function roomStatistics(context: AppContext, period: Period): Promise<RoomStatistics> {
-  if (daysBetween(period.from, period.to) >= maxDays)
-    throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
+  requireYear(period);
   const zone = context.configuration.parkTimeZone;
   const now = context.clock();
   const end = period.end < now ? period.end : now;

@@ -231,6 +231,18 @@ describeOnEachDatabase('statistics', (test) => {
     }
   });
 
+  it('refuse a period that ends before it begins, or is too long, and say so', async () => {
+    const refusalOf = async (query: string) => {
+      const { fields, fieldValues } = (await manager().get(`/api/stats/suppliers?${query}`)).body;
+      return { fields, fieldValues };
+    };
+    expect(await refusalOf('from=2026-03-02&to=2026-03-01')).toEqual({ fields: { to: 'errors.field.periodOrder' } });
+    expect(await refusalOf('from=2010-01-01&to=2026-03-01')).toEqual({
+      fields: { from: 'errors.field.periodTooLong' },
+      fieldValues: { from: { count: 3_653 } },
+    });
+  });
+
   it.each(roleColumns)('are %s’s by the matrix', async (name) => {
     const status = name === 'superAdministrator' ? 200 : 403;
     expect((await api.as(name).get('/api/stats/suppliers')).status).toBe(status);

@@ -27,7 +27,7 @@ export default function RoomStatisticsPage() {
       }
     >
       <RoomSections />
-      <PeriodFields period={period} shown={statistics.data} />
+      <PeriodFields period={period} shown={statistics.data} error={statistics.error} />
       <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={5} />}>
         {(figures) =>
           figures.totals.openMinutes === 0 && figures.totals.bookings === 0 ? (

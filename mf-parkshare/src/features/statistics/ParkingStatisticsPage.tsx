@@ -26,7 +26,7 @@ export default function ParkingStatisticsPage() {
       }
     >
       <ParkSections />
-      <PeriodFields period={period} shown={statistics.data} />
+      <PeriodFields period={period} shown={statistics.data} error={statistics.error} />
       <QueryContent
         query={statistics}
         skeleton={<SkeletonTable rows={12} columns={4} />}

@@ -3,9 +3,8 @@ import type { ParkshareStatistics } from '@park/contract/parking-statistics';
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
-import { addDays, dayOf, daysBetween, isoWeekday } from '../../../core/time/park-time';
-import { ApiError } from '../../../core/errors/api-error';
-import type { Period } from '../../statistics';
+import { addDays, dayOf, isoWeekday } from '../../../core/time/park-time';
+import { requireYear, type Period } from '../../statistics';
 import { getLedgerTotals } from '../credits/totals';
 import { halfInterval } from '../halves';
 import { spotHalves } from '../holding/spot-halves';
@@ -14,15 +13,12 @@ import { listCreditMonths } from './credit-months';
 type Cell = ParkshareStatistics['cells'][number];
 type Figures = Pick<Cell, 'supply' | 'booked' | 'used' | 'unmet'>;
 
-const maxDays = 366;
-
 /** @throws ApiError 400 if the period is longer than a year */
 export async function getParkingStatistics(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   period: Period,
 ): Promise<ParkshareStatistics> {
-  if (daysBetween(period.from, period.to) >= maxDays)
-    throw new ApiError(400, 'errors.validation', { fields: { from: 'errors.field.tooSmall' } });
+  requireYear(period);
   const zone = configuration.parkTimeZone;
   const now = clock();
   const days = await listWorkingDays(database, period);

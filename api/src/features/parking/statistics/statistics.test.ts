@@ -62,7 +62,7 @@ describeOnDatabase('statistics of parking', (test) => {
 
   it('are bounded to a year', async () => {
     const { status, body } = await read('?from=2024-01-01&to=2026-01-01');
-    expect([status, body.fields]).toEqual([400, { from: 'errors.field.tooSmall' }]);
+    expect([status, body.fields]).toEqual([400, { from: 'errors.field.periodTooLong' }]);
     expect((await read('?from=2025-03-04&to=2026-03-03')).status).toBe(200);
   });
 

@@ -25,7 +25,7 @@ export default function SupplierStatisticsPage() {
         />
       }
     >
-      <PeriodFields period={period} shown={statistics.data} />
+      <PeriodFields period={period} shown={statistics.data} error={statistics.error} />
       <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={4} />}>
         {(data) =>
           data.totals.suppliers === 0 && data.totals.votes === 0 ? (

@@ -1,11 +1,12 @@
 /** Converts an event's times between the edit form and the database. */
 import { dayMs } from '@park/domain';
+import { maxEventDays } from '@park/contract/event-limits';
 import type { EventBody } from '@park/contract/event-editing';
 import { addDays, dayOf, momentAt } from '../../core/time/park-time';
 import type { FieldFaults } from '../content';
 
 /** Maximum duration of an event, a constraint of the table. */
-const maxDurationMs = 366 * dayMs;
+const maxDurationMs = maxEventDays * dayMs;
 
 export interface EventTimes {
   startsAt: Date;

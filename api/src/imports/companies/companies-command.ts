@@ -5,13 +5,12 @@ import type { ApiConfiguration } from '../../core/configuration/configuration';
 import { openDatabase } from '../../core/database/open-database';
 import { problemText } from '../shared/park-problem';
 import { progressReporter } from '../shared/progress-reporter';
+import { writeLine } from '../shared/write-line';
 import { importCompanies, type CompanyImport } from './import-companies';
 import { checkResultFile, writeResultFile } from './result-file';
 
 export const companiesUsage =
   'import companies FILE.csv [--dry-run] [--skip-errors] [--category WORD=ID] [--result FILE]';
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
 export interface CompanyImportSettings {
   file: string;
   dryRun: boolean;
@@ -53,7 +52,7 @@ export async function companiesCommand(
 ): Promise<void> {
   if (result !== null) await checkResultFile(result, file);
   const connection = await openDatabase(configuration, {
-    onWaiting: () => say('The database does not answer yet; trying again.'),
+    onWaiting: () => writeLine('The database does not answer yet; trying again.'),
   });
   try {
     const done = await importCompanies(connection.database, file, {
@@ -68,15 +67,15 @@ export async function companiesCommand(
     });
     if (done.problems.length > 0)
       throw new CommandError([...done.problems.map(problemText), 'Nothing was written.'].join('\n'));
-    if (done.encoding !== 'UTF-8') say(`The file was read as ${done.encoding}.`);
+    if (done.encoding !== 'UTF-8') writeLine(`The file was read as ${done.encoding}.`);
     const unwritten = result === null ? null : await writeResultFile(result, done.rows, configuration.parkCountry);
-    for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) say(line);
+    for (const line of outcomeLines(path.basename(file), done, { dryRun, result })) writeLine(line);
     // The import is complete at this point, so both messages are printed.
     const refusal = [
       ...(done.counts.error > 0 ? [verdict(done, dryRun)] : []),
       ...(unwritten === null ? [] : [unwritten]),
     ];
-    if (done.counts.error === 0) say(verdict(done, dryRun));
+    if (done.counts.error === 0) writeLine(verdict(done, dryRun));
     if (refusal.length > 0) throw new CommandError(refusal.join('\n'));
   } finally {
     await connection.close();

@@ -6,6 +6,7 @@ import { CommandError } from '../../core/command-line/run-command';
 import type { ApiConfiguration } from '../../core/configuration/configuration';
 import type { Database } from '../../core/database/database';
 import { openDatabase } from '../../core/database/open-database';
+import { writeLine } from '../shared/write-line';
 import { readFileText } from './file-text';
 import { importProblemText, type ImportProblem } from './import-problem';
 import {
@@ -89,7 +90,6 @@ export async function importFeed(
   };
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Returns the report: every problem with its line, what was left out first, and the totals. */
 export function feedReport(file: string, { problems, tally }: FeedImport, isDryRun: boolean): string[] {
   const lines = [...problems.filter(({ isNote }) => !isNote), ...problems.filter(({ isNote }) => isNote)].map(
@@ -111,7 +111,7 @@ export function feedReport(file: string, { problems, tally }: FeedImport, isDryR
 export async function feedCommand(configuration: ApiConfiguration, settings: FeedImportSettings): Promise<void> {
   const text = await readFileText(settings.file);
   const connection = await openDatabase(configuration, {
-    onWaiting: () => say('The database does not answer yet; trying again.'),
+    onWaiting: () => writeLine('The database does not answer yet; trying again.'),
   });
   try {
     const done = await importFeed(connection.database, text, settings, {
@@ -125,7 +125,7 @@ export async function feedCommand(configuration: ApiConfiguration, settings: Fee
           'Nothing could be read; nothing was written.',
         ].join('\n'),
       );
-    for (const line of feedReport(settings.file, done, settings.isDryRun)) say(line);
+    for (const line of feedReport(settings.file, done, settings.isDryRun)) writeLine(line);
   } finally {
     await connection.close();
   }

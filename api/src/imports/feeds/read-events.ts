@@ -1,5 +1,6 @@
 /** Dated events of a calendar file: series as single events, with what the file says of single dates. */
 import { dayMs } from '@park/domain';
+import { maxEventDays } from '@park/contract/event-limits';
 import ICAL from 'ical.js';
 import { addDays } from '../../core/time/park-time';
 import {
@@ -55,7 +56,7 @@ export interface ReadCalendar {
   problems: ImportProblem[];
 }
 
-const maxDurationMs = 366 * dayMs;
+const maxDurationMs = maxEventDays * dayMs;
 const maxKeyLength = 1000;
 
 interface Start {

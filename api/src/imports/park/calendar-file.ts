@@ -1,5 +1,6 @@
 /** Events of `events.ics`. What iCalendar cannot say is in `events.json` under the same UID. */
 import { dayMs } from '@park/domain';
+import { maxEventDays } from '@park/contract/event-limits';
 import ICAL from 'ical.js';
 import { addDays, momentAt } from '../../core/time/park-time';
 import { plainText } from '../../core/rich-text/sanitise-html';
@@ -23,7 +24,7 @@ export interface CalendarEvent {
 }
 
 /** Longest event that the database keeps. */
-const maxDurationMs = 366 * dayMs;
+const maxDurationMs = maxEventDays * dayMs;
 
 /** Lines on which events begin, in the order of the file. */
 const beginLines = (text: string): number[] =>

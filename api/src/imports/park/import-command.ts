@@ -7,6 +7,7 @@ import type { Database } from '../../core/database/database';
 import { users } from '../../core/database/schema/users';
 import { openDatabase } from '../../core/database/open-database';
 import { createFileStore } from '../../core/files/file-store';
+import { writeLine } from '../shared/write-line';
 import { setDemoPasswords } from './demo-passwords';
 import { importPark, type ImportResult } from './import-park';
 import { problemText } from '../shared/park-problem';
@@ -14,8 +15,6 @@ import { progressReporter } from '../shared/progress-reporter';
 import { CommandError } from '../../core/command-line/run-command';
 
 export const parkUsage = 'import park DIRECTORY [--dry-run] [--take-over]';
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
 const knownFlags = new Set(['--dry-run', '--take-over']);
 
 interface ParkImportSettings {
@@ -79,7 +78,7 @@ export async function importCommand(
   { directory, dryRun, takeOver }: ParkImportSettings,
 ): Promise<void> {
   const connection = await openDatabase(configuration, {
-    onWaiting: () => say('The database does not answer yet; trying again.'),
+    onWaiting: () => writeLine('The database does not answer yet; trying again.'),
   });
   try {
     const files = createFileStore(path.join(configuration.dataDir, 'files'), connection.database);
@@ -88,7 +87,7 @@ export async function importCommand(
       dryRun,
       takeOver,
       parkTimeZone: configuration.parkTimeZone,
-      log: say,
+      log: writeLine,
       progress: progressReporter(),
     });
     if (result.problems.length > 0) {
@@ -97,14 +96,14 @@ export async function importCommand(
         [...result.problems.map(problemText), `${count} in ${directory}; nothing was loaded.`].join('\n'),
       );
     }
-    for (const line of [...summary(result), ...portalDifferences(result)]) say(line);
-    say(dryRun ? 'A dry run: nothing was written.' : 'The park is loaded.');
+    for (const line of [...summary(result), ...portalDifferences(result)]) writeLine(line);
+    writeLine(dryRun ? 'A dry run: nothing was written.' : 'The park is loaded.');
     if (!dryRun && configuration.mode === 'demo') {
       const count = await setDemoPasswords(connection.database, configuration.demoPassword);
-      if (count > 0) say(`${count} demo accounts can sign in.`);
+      if (count > 0) writeLine(`${count} demo accounts can sign in.`);
     }
     if (!dryRun && configuration.mode !== 'demo')
-      for (const line of await firstSignIn(connection.database, configuration)) say(line);
+      for (const line of await firstSignIn(connection.database, configuration)) writeLine(line);
   } finally {
     await connection.close();
   }

@@ -1,11 +1,10 @@
 /** Credits of parking as double entry; triggers maintain the balances (`users.parkshare_credits` and others). */
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { half } from './half';
 import { instant } from './instant';
 import { parkingBookings, parkingGrants } from './parking';
 import { users } from './users';
-
-const half = (name: string) => text(name, { enum: ['am', 'pm'] });
 
 /** Append-only ledger: each line moves credits from one account to another. */
 export const parkingCreditLines = pgTable('parking_credit_lines', {

@@ -1,11 +1,11 @@
 /** Who holds, releases and may use a spot (migration 0024). */
 import { boolean, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { half } from './half';
 import { instant } from './instant';
 import { parkingBookings, parkingLots, parkingReleases, parkingSpots } from './parking';
 import { users } from './users';
 
-const half = (name: string) => text(name, { enum: ['am', 'pm'] });
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /** A spot for a company for a range of days, from the park or, once it accepts, from another company. */

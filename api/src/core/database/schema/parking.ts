@@ -17,10 +17,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from './companies';
+import { half } from './half';
 import { instant } from './instant';
 import { users } from './users';
-
-const half = (name: string) => text(name, { enum: ['am', 'pm'] });
 
 export interface LotTexts {
   en?: { directions?: string };

@@ -1,7 +1,6 @@
 import { TextField } from '@park/ui/form';
-import { FieldGroup } from '@park/ui/pages';
+import { FieldGroup, weekdayName } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { describeWeekday } from '../series/recurrence-choice';
 import styles from './Manage.module.css';
 import { weekdays } from './room-values';
 
@@ -15,7 +14,7 @@ export function HoursFields() {
           <TextField
             key={day}
             name={`openingHours.${day}`}
-            label={describeWeekday(Number(day), language)}
+            label={weekdayName(Number(day), language)}
             autoComplete="off"
             optional
           />

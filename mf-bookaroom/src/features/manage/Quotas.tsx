@@ -1,9 +1,8 @@
 import { useCall, useFormat } from '@park/platform';
 import type { CompanyRoomQuota } from '@park/contract/room-management';
 import { Button, EmptyState, SearchInput, SkeletonTable, Stack, Table, type Column } from '@park/ui';
-import { QueryContent, lazyDialog } from '@park/ui/pages';
+import { QueryContent, lazyDialog, matchesText } from '@park/ui/pages';
 import { useState } from 'react';
-import { matchesText } from '../../shared/matches-text';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import styles from './Manage.module.css';
 import { hoursOf } from './quota-hours';

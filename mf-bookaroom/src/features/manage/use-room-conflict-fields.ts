@@ -1,8 +1,8 @@
 import { useFormat } from '@park/platform';
 import type { CallResponse } from '@park/contract';
 import type { ConflictField } from '@park/ui/pages';
+import { weekdayName } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { describeWeekday } from '../series/recurrence-choice';
 import { weekdays, type RoomValues } from './room-values';
 
 interface Named {
@@ -28,7 +28,7 @@ export function useRoomConflictFields(choices: CallResponse<'GET /api/rooms/mana
     { name: 'contractIds', label: t('manage.form.contracts'), show: namesIn(choices.contracts) },
     ...weekdays.map((day) => ({
       name: `openingHours.${day}` as const,
-      label: `${t('manage.form.hours')}, ${describeWeekday(Number(day), language)}`,
+      label: `${t('manage.form.hours')}, ${weekdayName(Number(day), language)}`,
     })),
     { name: 'bufferMinutes', label: t('manage.form.buffer') },
     { name: 'minNoticeMinutes', label: t('manage.form.notice') },

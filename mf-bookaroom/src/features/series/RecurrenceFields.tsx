@@ -2,8 +2,9 @@ import { addDays } from '@park/platform';
 import { maxSeriesDays } from '@park/contract/room-limits';
 import type { RoomRecurrence } from '@park/contract/room-series';
 import { Cluster, DateInput, Field, FilterChips, Select } from '@park/ui';
+import { weekdayName } from '@park/ui/pages';
 import { useRoomTexts } from '../../texts/use-room-texts';
-import { describeWeekday, weekdayIds, type RecurrenceInput } from './recurrence-choice';
+import { weekdayIds, type RecurrenceInput } from './recurrence-choice';
 
 export interface RecurrenceFieldsProps {
   /** The first day of the series. */
@@ -43,7 +44,7 @@ export function RecurrenceFields({ from, weekday, input, onChange }: RecurrenceF
                 options={([1, 2, 3, 4, -1] as const).map((value) => ({
                   value: String(value),
                   label: t(`series.nth.${value === -1 ? 'last' : value}`, {
-                    weekday: describeWeekday(weekday, language),
+                    weekday: weekdayName(weekday, language),
                   }),
                 }))}
                 onChange={({ target }) => onChange({ nth: Number(target.value) as RecurrenceInput['nth'] })}
@@ -68,7 +69,7 @@ export function RecurrenceFields({ from, weekday, input, onChange }: RecurrenceF
         <FilterChips
           legend={t('series.weekdays')}
           showLegend
-          values={weekdayIds.map((id) => ({ value: String(id), label: describeWeekday(id, language) }))}
+          values={weekdayIds.map((id) => ({ value: String(id), label: weekdayName(id, language) }))}
           selected={weekdays}
           // A weekly series has at least the weekday on which it begins.
           onChange={(next) => onChange({ weekdays: next.length > 0 ? next : [String(weekday)] })}

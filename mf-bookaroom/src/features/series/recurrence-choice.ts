@@ -27,12 +27,6 @@ export const SeriesInput = formSchema((values: SeriesValues) => ({
   data: { ...values, title: values.title.trim() },
 }));
 
-/** 2 January 2023 was a Monday. */
-export const describeWeekday = (weekday: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2023, 0, 1 + weekday)),
-  );
-
 /** Which of its weekdays in the month a day is; the fifth counts as the last. */
 export function nthOf(day: string): RecurrenceInput['nth'] {
   const nth = Math.ceil(Number(day.slice(8)) / 7);

@@ -1,9 +1,8 @@
 import type { ParkingCompany } from '@park/contract/parking-park';
 import { useCall, useFormat, usePageTitle } from '@park/platform';
 import { Button, EmptyState, Page, SearchInput, SkeletonTable, Stack, Table, type Column } from '@park/ui';
-import { QueryContent, lazyDialog } from '@park/ui/pages';
+import { QueryContent, lazyDialog, matchesText } from '@park/ui/pages';
 import { useState } from 'react';
-import { matchesText } from '../../shared/matches-text';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './Park.module.css';

@@ -1,5 +1,6 @@
 /** Which items of a catalog the page shows. */
 import type { ManagedCatalogItem } from '@park/contract/catalogs';
+import { matchesText } from '@park/ui/pages';
 
 export const views = ['current', 'review', 'archived'] as const;
 export type CatalogView = (typeof views)[number];
@@ -9,8 +10,6 @@ const isInView: Record<CatalogView, (item: ManagedCatalogItem) => boolean> = {
   review: ({ isArchived, needsReview }) => !isArchived && needsReview,
   archived: ({ isArchived }) => isArchived,
 };
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The items of a view whose labels, synonyms or id contain the text. */
 export const itemsOf = (
@@ -22,6 +21,6 @@ export const itemsOf = (
     (item) =>
       isInView[view](item) &&
       [item.id, item.labels.en, item.labels.fr, ...item.synonyms.en, ...item.synonyms.fr].some((name) =>
-        folded(name).includes(folded(text)),
+        matchesText(name, text),
       ),
   );

@@ -12,9 +12,15 @@ import {
   UiLink,
   type Column,
 } from '@park/ui';
-import { FocusFrame, LoadError, SearchField, useFocusAfterRender, useRememberedList } from '@park/ui/pages';
+import {
+  FocusFrame,
+  LoadError,
+  SearchField,
+  matchesText,
+  useFocusAfterRender,
+  useRememberedList,
+} from '@park/ui/pages';
 import { useRef } from 'react';
-import { searchForm } from '../../shared/search-form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 
 const statusOf = { active: 'success', leaving: 'warning', left: 'neutral', disabled: 'danger' } as const;
@@ -35,7 +41,7 @@ export function CompanyList() {
     return <LoadError error={companies.error} onRetry={companies.retry} isRetrying={companies.isRefreshing} />;
   const { items } = companies.data;
   const shown = items.filter(
-    ({ name, state }) => searchForm(name).includes(searchForm(text)) && (states.length === 0 || states.includes(state)),
+    ({ name, state }) => matchesText(name, text) && (states.length === 0 || states.includes(state)),
   );
   const columns: Column<CompanyListRow>[] = [
     {

@@ -4,8 +4,8 @@ import { useCall, useTexts } from '@park/platform';
 import { Button, Cluster, Field, TextInput } from '@park/ui';
 import type { OutputOf, ParkForm } from '@park/ui/form';
 import { XIcon } from '@park/ui/icons';
+import { searchForm } from '@park/ui/pages';
 import { useState } from 'react';
-import { searchForm } from '../../shared/search-form';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './CompanyEdit.module.css';
 

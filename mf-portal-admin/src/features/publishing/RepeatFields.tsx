@@ -1,11 +1,11 @@
 import { maxEventDates, maxRepeatInterval } from '@park/contract/event-repeat';
 import { isCalendarDay, useCall, useConfiguration, useFormat } from '@park/platform';
 import { Checkbox, Field, FilterChips, Select, SkeletonText } from '@park/ui';
-import { LoadError } from '@park/ui/pages';
+import { LoadError, weekdayName } from '@park/ui/pages';
 import { usePortalTexts } from '../../texts/use-portal-texts';
 import styles from './Publishing.module.css';
 import { RepeatEnd } from './RepeatEnd';
-import { describeWeekday, newRepeat, shownWeekdays, withWeekdays, type DraftRepeat } from './repeat-rule';
+import { newRepeat, shownWeekdays, withWeekdays, type DraftRepeat } from './repeat-rule';
 import { useCheckedField } from './use-checked-field';
 import type { Publication } from './use-publication';
 import { dayAndTime } from '../../shared/zoned-time';
@@ -76,7 +76,7 @@ function Rule({ repeat, from, field, onChange }: RuleProps) {
         <FilterChips
           legend={t('publishing.repeat.weekdays')}
           showLegend
-          values={weekdayIds.map((id) => ({ value: String(id), label: describeWeekday(id, language) }))}
+          values={weekdayIds.map((id) => ({ value: String(id), label: weekdayName(id, language) }))}
           selected={shownWeekdays(repeat, from)}
           onChange={(chosen) => onChange(withWeekdays(repeat, chosen, from))}
         />

@@ -25,9 +25,3 @@ export function withWeekdays(repeat: DraftRepeat, chosen: readonly string[], fro
 /** The weekdays that the form shows as chosen. */
 export const shownWeekdays = ({ weekdays }: DraftRepeat, from: string): string[] =>
   (weekdays.length > 0 ? weekdays : isCalendarDay(from) ? [isoWeekday(from)] : []).map(String);
-
-/** 2 January 2023 was a Monday. */
-export const describeWeekday = (weekday: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2023, 0, 1 + weekday)),
-  );

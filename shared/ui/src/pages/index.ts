@@ -32,6 +32,7 @@ export { QueryContent, type LoadedQuery, type QueryContentProps } from './QueryC
 export { Paragraphs, RichText } from './RichText';
 export { Row, Rows, type RowProps } from './Rows';
 export { RowsSkeleton } from './RowsSkeleton';
+export { matchesText, searchForm } from './search-form';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { signInAddress } from './sign-in-address';
 export { useEditConflict, type ConflictingRecords } from './use-edit-conflict';
@@ -44,3 +45,4 @@ export {
   type GridNavigation,
   type GridNavigationOptions,
 } from './use-grid-navigation';
+export { weekdayName } from './weekday-name';

@@ -83,7 +83,7 @@ describe('people', () => {
   it('shows a present role that cannot be assigned, and only those that can', async () => {
     edit('ada');
     open({ 'GET /api/users/{hashedId}': { ...detail, role: 5464 } });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ada Rochat' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ada Rochat' }));
     const select = await dialog.findByRole('combobox', { name: 'Role' });
     const options = await within(select).findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('people', () => {
       },
       ['Collaborator_Manage', 'Collaborator_ManageCompanyList'],
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ada Rochat' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ada Rochat' }));
     const company = await dialog.findByRole('combobox', { name: 'Company' });
     await dialog.findByRole('option', { name: 'Borel' });
     expect(dialog.queryByText('If you save this, the person loses')).toBeNull();

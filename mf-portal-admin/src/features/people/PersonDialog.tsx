@@ -86,7 +86,7 @@ function PersonFormDialog({ person, endedSessions, onEndSessions, onClose }: Per
 
   return (
     <FormDialog
-      title={personName(person)}
+      title={t('people.editNamed', { name: personName(person) })}
       form={form}
       onSubmit={send}
       onClose={onClose}

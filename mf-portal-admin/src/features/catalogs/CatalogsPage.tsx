@@ -10,7 +10,7 @@ import styles from './Catalogs.module.css';
 import { CatalogItems } from './CatalogItems';
 
 const ItemDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "catalog-dialogs" */ './ItemDialog')).ItemDialog,
+  async () => (await import(/* webpackChunkName: "staff-dialogs" */ './ItemDialog')).ItemDialog,
 );
 
 /** The words that fields and filters of the portal offer, in both languages. */

@@ -9,10 +9,10 @@ import styles from './Catalogs.module.css';
 import { refreshesCatalogs } from './refreshed-calls';
 
 const ItemDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "catalog-dialogs" */ './ItemDialog')).ItemDialog,
+  async () => (await import(/* webpackChunkName: "staff-dialogs" */ './ItemDialog')).ItemDialog,
 );
 const MergeSectorDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "catalog-dialogs" */ './MergeSectorDialog')).MergeSectorDialog,
+  async () => (await import(/* webpackChunkName: "staff-dialogs" */ './MergeSectorDialog')).MergeSectorDialog,
 );
 
 interface ItemActionsProps {

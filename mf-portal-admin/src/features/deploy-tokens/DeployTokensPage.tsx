@@ -10,7 +10,7 @@ import { RevokeTokenDialog } from './RevokeTokenDialog';
 import { useTokenColumns } from './token-columns';
 
 const NewTokenDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "new-token" */ './NewTokenDialog')).NewTokenDialog,
+  async () => (await import(/* webpackChunkName: "staff-dialogs" */ './NewTokenDialog')).NewTokenDialog,
 );
 
 /** The tokens with which build servers publish versions: create, show once, revoke. */

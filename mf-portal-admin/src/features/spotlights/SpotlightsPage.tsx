@@ -13,7 +13,7 @@ import { shownLanguage } from './spotlight-values';
 import { useSpotlightOrder } from './use-spotlight-order';
 
 const SpotlightDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "spotlight" */ './SpotlightDialog')).SpotlightDialog,
+  async () => (await import(/* webpackChunkName: "staff-dialogs" */ './SpotlightDialog')).SpotlightDialog,
 );
 
 /** The one item at the top of the home page: which one, when, and in which order. */

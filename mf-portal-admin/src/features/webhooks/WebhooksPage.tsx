@@ -11,7 +11,7 @@ import { WebhookActions } from './WebhookActions';
 import styles from './Webhooks.module.css';
 
 const NewWebhookDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "new-webhook" */ './NewWebhookDialog')).NewWebhookDialog,
+  async () => (await import(/* webpackChunkName: "staff-dialogs" */ './NewWebhookDialog')).NewWebhookDialog,
 );
 
 /** Other systems that are notified of what happens in the portal. */

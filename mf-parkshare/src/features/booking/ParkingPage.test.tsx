@@ -1,5 +1,6 @@
 import { axe, firstCallUrls, refusal, screen, waitFor, type FakeAnswers } from '@park/testing';
 import descriptor from '../../../remote.config';
+import { ownSpots } from '../../testing/holding';
 import { monday, parkingDay } from '../../testing/parking';
 import { asked, dayField, heading, openParking, row } from '../../testing/parking-page';
 
@@ -154,6 +155,19 @@ describe('parking of a day', () => {
     page.client.answer({ 'GET /api/parking/parking-lots': parkingDay() });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Fri 20 Nov, whole day');
+  });
+
+  it('shows one error when neither the day nor the own spots load, and recovers as a whole', async () => {
+    const failure = refusal(503, 'errors.unavailable');
+    const failing: FakeAnswers = { 'GET /api/parking/parking-lots': failure, 'GET /api/parking/own-spots': failure };
+    const page = openParking('/parkshare', failing);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(asked(page, 'own-spots')).toHaveLength(1));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    page.client.answer({ 'GET /api/parking/parking-lots': parkingDay(), 'GET /api/parking/own-spots': ownSpots() });
+    await page.user.click(retry);
+    expect(await heading('Fri 20 Nov, whole day')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('distinguishes the kinds of empty lists: no access, no lot, a lot that no longer exists', async () => {

@@ -55,7 +55,7 @@ export default function ParkingPage() {
           <DayStrip view={view} />
         </Stack>
         <Allowed permission="Parkshare_Book">
-          <OwnSpotCards date={view.date} />
+          <OwnSpotCards date={view.date} hasDayFailed={day.status === 'failed'} />
         </Allowed>
         {day.status === 'pending' && <LotListSkeleton />}
         {day.status === 'failed' && (

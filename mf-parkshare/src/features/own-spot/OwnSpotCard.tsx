@@ -2,7 +2,7 @@ import type { HeldHalf, OwnSpots } from '@park/contract/parking-holding';
 import { useCall, useFormat } from '@park/platform';
 import { Button, Card, Cluster, Section, Stack, StatusBadge } from '@park/ui';
 import { FocusFrame, LoadError, lazyDialog, useFocusAfterRender } from '@park/ui/pages';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import styles from './OwnSpotCard.module.css';
 import { useRelease } from './use-release';
@@ -14,10 +14,21 @@ const ReleaseDialog = lazyDialog(
 
 type Spot = OwnSpots['spots'][number];
 
+export interface OwnSpotCardsProps {
+  readonly date: string;
+  /** The day itself did not load, and the page says so: one error is enough. */
+  readonly hasDayFailed?: boolean;
+}
+
 /** The spots that are assigned to the person, with their state on the selected day. Most people have none. */
-export function OwnSpotCards({ date }: { readonly date: string }) {
+export function OwnSpotCards({ date, hasDayFailed = false }: OwnSpotCardsProps) {
   const { t } = useParkshareTexts();
   const query = useCall('GET /api/parking/own-spots', {}, { keepPrevious: true });
+  const retryAfterDay = useEffectEvent(() => {
+    if (!hasDayFailed && query.status === 'failed') query.retry();
+  });
+  useEffect(() => retryAfterDay(), [hasDayFailed]);
+  if (query.status === 'failed' && hasDayFailed) return null;
   if (query.status === 'failed')
     return <LoadError compact error={query.error} onRetry={query.retry} isRetrying={query.isRefreshing} />;
   const spots = query.data?.spots.filter(({ halves }) => halves.length > 0) ?? [];

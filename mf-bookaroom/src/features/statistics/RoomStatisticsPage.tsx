@@ -1,7 +1,7 @@
 import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
 import { EmptyState, Page, SkeletonTable } from '@park/ui';
 import { PeriodFields } from '@park/ui/chart';
-import { ExportButton, QueryContent } from '@park/ui/pages';
+import { ExportButton, QueryContent, hasFieldError } from '@park/ui/pages';
 import { RoomSections } from '../../shared/RoomSections';
 import { useRoomTexts } from '../../texts/use-room-texts';
 import { RoomFigures } from './RoomFigures';
@@ -28,15 +28,17 @@ export default function RoomStatisticsPage() {
     >
       <RoomSections />
       <PeriodFields period={period} shown={statistics.data} error={statistics.error} />
-      <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={5} />}>
-        {(figures) =>
-          figures.totals.openMinutes === 0 && figures.totals.bookings === 0 ? (
-            <EmptyState kind="nothingYet" title={t('statistics.none.title')} reason={t('statistics.none.reason')} />
-          ) : (
-            <RoomFigures statistics={figures} />
-          )
-        }
-      </QueryContent>
+      {!hasFieldError(statistics.error, ['from', 'to']) && (
+        <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={5} />}>
+          {(figures) =>
+            figures.totals.openMinutes === 0 && figures.totals.bookings === 0 ? (
+              <EmptyState kind="nothingYet" title={t('statistics.none.title')} reason={t('statistics.none.reason')} />
+            ) : (
+              <RoomFigures statistics={figures} />
+            )
+          }
+        </QueryContent>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
 import { Page, SkeletonTable } from '@park/ui';
 import { PeriodFields } from '@park/ui/chart';
-import { ExportButton, QueryContent } from '@park/ui/pages';
+import { ExportButton, QueryContent, hasFieldError } from '@park/ui/pages';
 import { ParkSections } from '../../shared/ParkSections';
 import { useParkshareTexts } from '../../texts/use-parkshare-texts';
 import { ParkingFigures } from './ParkingFigures';
@@ -27,13 +27,15 @@ export default function ParkingStatisticsPage() {
     >
       <ParkSections />
       <PeriodFields period={period} shown={statistics.data} error={statistics.error} />
-      <QueryContent
-        query={statistics}
-        skeleton={<SkeletonTable rows={12} columns={4} />}
-        notAllowedTitle={t('notAllowed')}
-      >
-        {(data) => <ParkingFigures statistics={data} isRefreshing={statistics.isRefreshing} />}
-      </QueryContent>
+      {!hasFieldError(statistics.error, ['from', 'to']) && (
+        <QueryContent
+          query={statistics}
+          skeleton={<SkeletonTable rows={12} columns={4} />}
+          notAllowedTitle={t('notAllowed')}
+        >
+          {(data) => <ParkingFigures statistics={data} isRefreshing={statistics.isRefreshing} />}
+        </QueryContent>
+      )}
     </Page>
   );
 }

@@ -137,6 +137,7 @@ function Changes({ row: { before, after }, words }: { readonly row: AuditRow; re
       // Of what did not exist before, only what is set says something.
       !(isNew && next.get(field) === false),
   );
+  if (fields.length === 0) return null;
   return (
     <div className={styles.changes}>
       {fields.slice(0, 8).map((field) => (

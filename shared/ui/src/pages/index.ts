@@ -16,6 +16,7 @@ export { FailedRecord, type FailedRecordProps } from './FailedRecord';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { FileButton, type FileButtonProps } from './FileButton';
 export { FileField, type FileFieldProps } from './FileField';
+export { hasFieldError } from './has-field-error';
 export { ListEnd, type ListEndProps } from './ListEnd';
 export { ListItems } from './ListItems';
 export { FocusFrame, type FocusFrameProps } from './FocusFrame';

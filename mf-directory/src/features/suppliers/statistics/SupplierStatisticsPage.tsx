@@ -1,7 +1,7 @@
 import { useCall, useDownload, usePageTitle, usePeriod } from '@park/platform';
 import { EmptyState, Page, SkeletonTable } from '@park/ui';
 import { PeriodFields } from '@park/ui/chart';
-import { ExportButton, QueryContent } from '@park/ui/pages';
+import { ExportButton, QueryContent, hasFieldError } from '@park/ui/pages';
 import { useDirectoryTexts } from '../../../texts/use-directory-texts';
 import { suppliersPath } from '../supplier-address';
 import { SupplierFigures } from './SupplierFigures';
@@ -26,19 +26,21 @@ export default function SupplierStatisticsPage() {
       }
     >
       <PeriodFields period={period} shown={statistics.data} error={statistics.error} />
-      <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={4} />}>
-        {(data) =>
-          data.totals.suppliers === 0 && data.totals.votes === 0 ? (
-            <EmptyState
-              kind="nothingYet"
-              title={t('suppliers.nothingYet.title')}
-              reason={t('suppliers.nothingYet.reason')}
-            />
-          ) : (
-            <SupplierFigures statistics={data} isRefreshing={statistics.isRefreshing} />
-          )
-        }
-      </QueryContent>
+      {!hasFieldError(statistics.error, ['from', 'to']) && (
+        <QueryContent query={statistics} skeleton={<SkeletonTable rows={12} columns={4} />}>
+          {(data) =>
+            data.totals.suppliers === 0 && data.totals.votes === 0 ? (
+              <EmptyState
+                kind="nothingYet"
+                title={t('suppliers.nothingYet.title')}
+                reason={t('suppliers.nothingYet.reason')}
+              />
+            ) : (
+              <SupplierFigures statistics={data} isRefreshing={statistics.isRefreshing} />
+            )
+          }
+        </QueryContent>
+      )}
     </Page>
   );
 }

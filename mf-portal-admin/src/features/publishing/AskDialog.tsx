@@ -25,9 +25,11 @@ export function AskDialog({ question, title, label, help, lang }: AskDialogProps
   const { cancel } = useUiTexts();
   const { t: translate } = useTexts();
   const [value, setValue] = useState(question.current);
-  const [isTooLong, setIsTooLong] = useState(false);
+  const [hasApplied, setHasApplied] = useState(false);
   const limit = publicationLimits.imageAlt;
-  const apply = () => (value.trim().length > limit ? setIsTooLong(true) : question.answer(value.trim()));
+  const text = value.trim();
+  const isTooLong = text.length > limit;
+  const apply = () => (isTooLong ? setHasApplied(true) : question.answer(text));
   return (
     <Dialog
       open
@@ -46,7 +48,7 @@ export function AskDialog({ question, title, label, help, lang }: AskDialogProps
       <Field
         label={label}
         help={help}
-        error={isTooLong && translate('errors.field.tooLong', { count: limit })}
+        error={hasApplied && isTooLong && translate('errors.field.tooLong', { count: limit })}
         className={styles.ask}
       >
         {(control) => (

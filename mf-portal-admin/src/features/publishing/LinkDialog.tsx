@@ -14,13 +14,14 @@ export function LinkDialog({ question }: { question: Question }) {
   const { cancel } = useUiTexts();
   const { t: translate } = useTexts();
   const [value, setValue] = useState(question.current);
-  const [isTooLong, setIsTooLong] = useState(false);
+  const [hasApplied, setHasApplied] = useState(false);
   const text = value.trim();
   const isSearch = text.length >= 2 && !isAddress(text);
   const found = useCall('GET /api/webflow-search', { query: { query: isSearch ? text : '--' } }, { enabled: isSearch });
   const address = text === '' || isAddress(text) ? text : `https://${text}`;
   const limit = publicationLimits.url;
-  const apply = () => (address.length > limit ? setIsTooLong(true) : question.answer(address));
+  const isTooLong = address.length > limit;
+  const apply = () => (isTooLong ? setHasApplied(true) : question.answer(address));
   return (
     <Dialog
       open
@@ -43,7 +44,7 @@ export function LinkDialog({ question }: { question: Question }) {
       <Field
         label={t('publishing.linkTarget')}
         help={t('publishing.linkHelp')}
-        error={isTooLong && translate('errors.field.tooLong', { count: limit })}
+        error={hasApplied && isTooLong && translate('errors.field.tooLong', { count: limit })}
       >
         {(control) => (
           <TextInput

@@ -1,3 +1,3 @@
 /** The public interface of this feature. */
 export { statisticsRoutes } from './routes';
-export { readPeriod, requireYear, type Period } from './period';
+export { readPeriod, refuseMoreThanYear, type Period } from './period';

@@ -36,7 +36,7 @@ export function readPeriod(
     throw new ApiError(400, 'errors.validation', {
       fields: { [to === undefined ? 'from' : 'to']: 'errors.field.periodOrder' },
     });
-  requireDays({ from: first, to: last }, maxDays);
+  refuseMoreDays({ from: first, to: last }, maxDays);
   const months: string[] = [];
   for (let month = monthOf(first).first; month <= last; month = monthOf(month).next) months.push(month.slice(0, 7));
   return {
@@ -48,7 +48,7 @@ export function readPeriod(
   };
 }
 
-function requireDays({ from, to }: Pick<Period, 'from' | 'to'>, count: number): void {
+function refuseMoreDays({ from, to }: Pick<Period, 'from' | 'to'>, count: number): void {
   if (daysBetween(from, to) >= count)
     throw new ApiError(400, 'errors.validation', {
       fields: { from: 'errors.field.periodTooLong' },
@@ -57,4 +57,4 @@ function requireDays({ from, to }: Pick<Period, 'from' | 'to'>, count: number): 
 }
 
 /** @throws ApiError 400 for `from` if the period is longer than a year */
-export const requireYear = (period: Period): void => requireDays(period, maxDetailedDays);
+export const refuseMoreThanYear = (period: Period): void => refuseMoreDays(period, maxDetailedDays);

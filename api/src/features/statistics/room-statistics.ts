@@ -13,7 +13,7 @@ import type { AppContext } from '../../core/context/app-context';
 import { addDays, dayOf, isoWeekday, type Interval } from '../../core/time/park-time';
 import { openIntervals, stateAt } from '../rooms';
 import { commonMinutes, subtract, totalMinutes } from './interval-sums';
-import { requireYear, type Period } from './period';
+import { refuseMoreThanYear, type Period } from './period';
 
 interface Use {
   openMinutes: number;
@@ -28,7 +28,7 @@ const noUse = (): Use => ({ openMinutes: 0, bookedMinutes: 0, usedMinutes: 0 });
  * @throws ApiError 400 for more than 366 days
  */
 export async function roomStatistics(context: AppContext, period: Period): Promise<RoomStatistics> {
-  requireYear(period);
+  refuseMoreThanYear(period);
   const zone = context.configuration.parkTimeZone;
   const now = context.clock();
   const end = period.end < now ? period.end : now;

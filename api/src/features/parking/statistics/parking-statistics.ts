@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../../../core/context/app-context';
 import type { Database } from '../../../core/database/database';
 import { addDays, dayOf, isoWeekday } from '../../../core/time/park-time';
-import { requireYear, type Period } from '../../statistics';
+import { refuseMoreThanYear, type Period } from '../../statistics';
 import { getLedgerTotals } from '../credits/totals';
 import { halfInterval } from '../halves';
 import { spotHalves } from '../holding/spot-halves';
@@ -18,7 +18,7 @@ export async function getParkingStatistics(
   { database, clock, configuration }: Pick<AppContext, 'database' | 'clock' | 'configuration'>,
   period: Period,
 ): Promise<ParkshareStatistics> {
-  requireYear(period);
+  refuseMoreThanYear(period);
   const zone = configuration.parkTimeZone;
   const now = clock();
   const days = await listWorkingDays(database, period);

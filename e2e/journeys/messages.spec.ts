@@ -161,6 +161,14 @@ test('an administrator adds a webhook that is not aimed at the park’s own netw
   await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
   await page.getByRole('button', { name: 'I have stored it' }).click();
   await expect(page.getByRole('row', { name: /Access control/ })).toContainText('On');
+  await page.getByRole('button', { name: 'New secret for Access control' }).click();
+  await page.getByRole('button', { name: 'I have stored it' }).click();
+  await page.getByRole('button', { name: 'New secret for Access control' }).click();
+  const question = page.getByRole('alertdialog', { name: 'New secret for Access control?' });
+  // It is opened from a cell whose text is on one line; its own text has as many lines as it needs.
+  const text = question.getByText(/^The secret before the last one/);
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, { tags: wcag });
 

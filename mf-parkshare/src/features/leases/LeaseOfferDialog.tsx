@@ -14,7 +14,7 @@ export interface LeaseOfferDialogProps {
   readonly onClose: () => void;
   /** Input of `choice` would be lost too. */
   readonly hasOtherInput?: boolean;
-  /** Above the spots: what decides which ones there are. Its parameter takes back the spot that was chosen. */
+  /** Above the spots: what decides which ones there are. Call its parameter to clear the chosen spot. */
   readonly choice?: (clearSpot: () => void) => ReactNode;
 }
 

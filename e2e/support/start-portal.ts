@@ -1,13 +1,14 @@
 /**
- * Starts the whole portal once for all journeys: the built programs, separately served remotes, and a fresh copy of
- * the demo park. Journeys that break things start a second shell.
+ * Starts the whole portal once for all journeys: the built programs, separately served remotes, a PostgreSQL server and
+ * a fresh demo park. Journeys that break things start a second shell.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, workspaceRoot } from '@park/build/workspace';
 import { builtProgram, outdatedBuilds } from '@park/scripts/built';
 import { loadPark } from '@park/scripts/park-data';
-import { startPortal } from '@park/scripts/portal';
+import { startPortal, type Portal } from '@park/scripts/portal';
+import { startPostgres } from '@park/scripts/postgres';
 import { demoPassword } from './accounts';
 import { remoteTimeoutMs } from './remote-timeout';
 import type { RegistryDocument } from './second-shell';
@@ -21,12 +22,30 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = path.join(workspaceRoot, '.cache/journey-data');
   const loaded = await loadedPark(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });
-  cpSync(loaded, dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true });
+  process.env['PORTAL_DATA'] = dataFolder;
+  process.env['PORTAL_LOADED'] = loaded;
+  const postgres = await startPostgres();
+  try {
+    const portal = await startOn(postgres.url, dataFolder);
+    return async () => {
+      await portal.stop();
+      await postgres.stop();
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** @throws Error when the gate of releases refuses a remote, with what it says */
+async function startOn(databaseUrl: string, dataFolder: string): Promise<Portal> {
   const progress: string[] = [];
   const portal = await startPortal({
     port: 0,
     dataFolder,
     environment: {
+      DATABASE_URL: databaseUrl,
       DEMO_PASSWORD: demoPassword,
       REQUESTS_PER_MINUTE: '0',
       REQUESTS_PER_MINUTE_AND_ADDRESS: '0',
@@ -44,10 +63,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   process.env['PORTAL_ORIGIN'] = portal.origin;
   process.env['PORTAL_API'] = portal.api.origin;
-  process.env['PORTAL_DATA'] = dataFolder;
-  process.env['PORTAL_LOADED'] = loaded;
   process.env['PORTAL_REGISTRY'] = portal.registryFile;
-  return () => portal.stop();
+  return portal;
 }
 
 function missingIn(registryFile: string): string[] {
@@ -57,8 +74,8 @@ function missingIn(registryFile: string): string[] {
 }
 
 /**
- * A data folder with the demo park imported into its database. It is reused for a day if the programs do not change;
- * every portal of the journeys starts from a copy.
+ * A data folder with the demo park imported into its embedded database. It is reused for a day if the programs do not
+ * change; every second portal starts from a copy.
  */
 async function loadedPark(target: string): Promise<string> {
   const cache = path.join(workspaceRoot, '.cache/journey-park');

@@ -22,7 +22,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataFolder = path.join(workspaceRoot, '.cache/journey-data');
   const loaded = await loadedPark(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });
-  mkdirSync(dataFolder, { recursive: true });
   process.env['PORTAL_DATA'] = dataFolder;
   process.env['PORTAL_LOADED'] = loaded;
   const postgres = await startPostgres();
